@@ -28,6 +28,7 @@ LAYERS = {
     "wfv.version": 0,
     "wfv.systems": 0,
     "wfv.strategies": 0,
+    "wfv.plugin_code": 0,
     "wfv.forks": 0,
     "wfv.tables": 0,
     "wfv.errors": 0,

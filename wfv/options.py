@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields, replace
 
 from wfv.cpus import TARGETS
 from wfv.errors import OptionError, known
-from wfv.strategies import STRATEGIES, Strategy, find_strategy
+from wfv.strategies import OWN_ANALYSIS, STRATEGIES, Strategy, find_strategy, known_analysis
 
 MATH_LEVELS = ("fast", "precise", "exact")  # their meaning: docs/math_levels.md
 OPTIMIZATIONS = {  # can be switched off; in the order of their decisions: docs/ablation.md
@@ -63,7 +63,8 @@ class Options:
     it, 32-bit indices are not assumed to stay within their type. `math`: one of MATH_LEVELS. `past_caches`: stores of
     whole cache lines go past the caches (passes/widen/memory_instructions.py). `lane_dimension`: the dimension of the
     NDRange in which lanes are neighbours; None: the one that passes/group/lane_dimension.py finds. `without`: the
-    OPTIMIZATIONS that are switched off. `bounds`: accesses are tested (passes/bounds/bounds.py).
+    OPTIMIZATIONS that are switched off. `bounds`: accesses are tested (passes/bounds/bounds.py). `analysis`: the
+    name of the divergence analysis (passes/analysis/analyses.py).
     """
 
     strategy: Strategy = field(default_factory=lambda: STRATEGIES[DEFAULT])
@@ -76,6 +77,7 @@ class Options:
     lane_dimension: int | None = None
     without: frozenset[str] = frozenset()
     bounds: bool = False
+    analysis: str = OWN_ANALYSIS
 
 
 def make_options(
@@ -85,6 +87,7 @@ def make_options(
     boscc: Boscc | None = None,
     math: str = "fast",
     without: Iterable[str] = (),
+    analysis: str = OWN_ANALYSIS,
 ) -> Options:
     """Options from user input, checked. Raises OptionError."""
     lanes = check_lanes(lanes)
@@ -95,7 +98,9 @@ def make_options(
         frozenset(known(x, OPTIMIZATIONS, "optimization") for x in without),
         known(math, MATH_LEVELS, "math level"),
     )
-    return Options(found, lanes, target, boscc=boscc or Boscc(), math=math, without=off)
+    return Options(
+        found, lanes, target, boscc=boscc or Boscc(), math=math, without=off, analysis=known_analysis(analysis)
+    )
 
 
 def given_options(
@@ -107,15 +112,17 @@ def given_options(
     math: str = "fast",
     without: Iterable[str] = (),
     bounds: bool = False,
+    analysis: str = OWN_ANALYSIS,
 ) -> Options:
     """The options of IR from between two steps, for which nothing else may be chosen (docs/opt.md).
 
-    None, `auto`, `host` and `fast` are no choice. Raises OptionError.
+    None, `auto`, `host`, `fast` and wfv's own analysis are no choice. Raises OptionError.
     """
     asked = {
         "strategy": None if strategy in (None, "auto") else find_strategy(strategy), "lanes": lanes, "boscc": boscc,
         "target": None if target == "host" else target, "math": None if math == "fast" else math,
         "without": frozenset(without) or None, "bounds": bounds or None,
+        "analysis": None if analysis == OWN_ANALYSIS else known_analysis(analysis),
     }  # fmt: skip
     check_same(saved, replace(saved, **{name: value for name, value in asked.items() if value is not None}))  # type: ignore[arg-type]
     return saved

@@ -46,7 +46,9 @@ STRATEGIES: dict[str, Strategy] = {
     )
 }
 VARIABLE, GROUP = "WFV_PLUGINS", "wfv.plugins"
-_OWN_LINEARIZERS = frozenset(strategy.linearizer for strategy in STRATEGIES.values())
+OWN_LINEARIZERS = frozenset(strategy.linearizer for strategy in STRATEGIES.values())
+OWN_ANALYSIS = "wfv"
+ANALYSES = [OWN_ANALYSIS]  # the names of the divergence analyses; passes/analysis/analyses.py has the functions
 
 
 def register_strategy(strategy: Strategy) -> None:
@@ -71,45 +73,16 @@ def load_plugins() -> None:
             raise OptionError(f"{what}, which cannot be imported: {error}\n{traceback.format_exc()}") from error
 
 
-def load_code_of(strategy: Strategy) -> None:
-    """Imports the plugins if the strategy is not one of wfv's own. Raises OptionError."""
-    if strategy.name not in STRATEGIES or strategy.linearizer not in _OWN_LINEARIZERS:
-        load_plugins()
-
-
-class UnversionedError(OptionError):
-    """A plugin's linearizer or step without a version: no cache key can tell it from another."""
-
-
-@dataclass(frozen=True)
-class _PluginCode:
-    what: str
-    version: str | None
-    applies: Callable[[Strategy], bool]
-
-
-_plugin_code: list[_PluginCode] = []
-
-
-def register_version(what: str, version: str | None, applies: Callable[[Strategy], bool]) -> None:
-    """Makes the version of a plugin's code a part of the cache keys of the strategies that run it."""
-    _plugin_code.append(_PluginCode(what, version, applies))
-
-
-def plugin_versions(strategy: Strategy) -> list[str]:
-    """The versions of the plugins' code that a strategy runs. Raises UnversionedError if some has none."""
-    codes = [code for code in _plugin_code if code.applies(strategy)]
-    for code in codes:
-        if code.version is None:
-            raise UnversionedError(f"{code.what} is registered without a version", help='pass version="1" there')
-    return sorted(f"{code.what}: {code.version}" for code in codes)
-
-
 def registered(name: str, names: Callable[[], Iterable[str]], what: str) -> str:
     """As `known`, for names that plugins register: they are imported if the name is not there."""
     if name not in names():
         load_plugins()
     return known(name, names(), what)
+
+
+def known_analysis(name: str) -> str:
+    """The name, if a divergence analysis has it, also one of a plugin. Raises OptionError, which lists the names."""
+    return registered(name, lambda: ANALYSES, "analysis")
 
 
 def find_strategy(name: str) -> Strategy:

@@ -19,7 +19,13 @@ from dataclasses import dataclass, field
 from passes.analysis.cause import Cause, CauseKind, root_cause
 from passes.analysis.index_width import is_narrow_extension
 from passes.analysis.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Shape, join
-from passes.analysis.sync_dependence import Arrivals, controlling_branch, divergence_of, loop_left_divergently
+from passes.analysis.sync_dependence import (
+    Arrivals,
+    Divergence,
+    controlling_branch,
+    divergence_of,
+    loop_left_divergently,
+)
 from passes.analysis.transfer import transfer
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
@@ -55,7 +61,7 @@ def analyze_divergence(
     fn: Function, seeds: Mapping[Value, Shape], assume: Assumptions, cfg: Cfg | None = None
 ) -> Shapes:
     """Shapes of all values of `fn`, given the shapes of its parameters in `seeds` (other parameters are uniform)."""
-    return _Analysis(seeds, assume, cfg or Cfg(fn)).run()
+    return DivergenceAnalysis(seeds, assume, cfg or Cfg(fn)).run()
 
 
 def forget_shapes(fn: Function, shapes: Shapes, cfg: Cfg) -> Shapes:
@@ -73,9 +79,10 @@ def forget_shapes(fn: Function, shapes: Shapes, cfg: Cfg) -> Shapes:
     return found
 
 
-class _Analysis:
+class DivergenceAnalysis:
     """The worklist, and the result so far.
 
+    The rules are methods, which a subclass may replace: `shape`, `divergence` and `divergent_loop_left`.
     Instructions are visited in sweeps in reverse post-order: users after a changed value in the same sweep, users in
     front of it (a loop's phi) in the next one. `open`: to be visited. `branch_of_loop`: the branch that makes a
     loop divergent.
@@ -113,6 +120,7 @@ class _Analysis:
             self.open.update(self.users.get(instr, ()))
 
     def shape(self, instr: Instr) -> Shape:
+        """The shape of an instruction's result, from the result so far."""
         block = self.block_of[instr]
         if instr.op == "phi":
             if controlling_branch(instr, self.result.joins.get(block, {})) is not None:
@@ -150,7 +158,7 @@ class _Analysis:
             return
         self.result.divergent_branches.add(block)
         self.result.causes[branch] = self.cause(branch)
-        found = divergence_of(block, self.cfg)
+        found = self.divergence(block)
         for join_block, arrivals in found.joins.items():
             self.result.joins.setdefault(join_block, {})[block] = arrivals
             self.open.update(join_block.phis)
@@ -158,6 +166,10 @@ class _Analysis:
             self.result.divergent_loops.add(loop)
             self.branch_of_loop[loop] = block
             self.open.update(user for b in loop.blocks for i in b.instrs for user in self.users.get(i, ()))
+
+    def divergence(self, branch: Block) -> Divergence:
+        """The joins of a divergent branch, and the loops that it makes divergent."""
+        return divergence_of(branch, self.cfg)
 
     def cause(self, instr: Instr) -> Cause:
         """Why an instruction becomes varying, or a branch divergent. Must be called when it does, and no later."""

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from wfv.ir.values import Value
+from wfv.strategies import OWN_ANALYSIS
 
 
 class Kind(IntEnum):
@@ -78,12 +79,14 @@ class Shape:
 class Assumptions:
     """The inputs of shapes besides the function. `lanes`: vector width; `fits_index32`: see wfv.options.Options.
 
-    `is_group`: the shapes are over all work-items of a group, not over the lanes of a vector.
+    `is_group`: the shapes are over all work-items of a group, not over the lanes of a vector. `analysis`: the name of
+    the analysis that finds them.
     """
 
     lanes: int
     fits_index32: bool = True
     is_group: bool = False
+    analysis: str = OWN_ANALYSIS
 
 
 ShapeOf = Callable[[Value], Shape]

@@ -23,8 +23,9 @@ from collections.abc import Mapping
 from math import inf
 from typing import Literal
 
+from passes.analysis.analyses import shapes_of
 from passes.analysis.cause import chain
-from passes.analysis.divergence import Shapes, analyze_divergence
+from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Assumptions, strided
 from passes.analysis.trip_counts import iterations
 from passes.builtins.memory import LOCAL_SPACE
@@ -39,14 +40,17 @@ from wfv.ir.uses import underlying_object
 
 Way = Literal["one", "near", "far", "unknown"]
 NEAR = 4  # elements from one lane to the next, up to which accesses are near each other
-_ASSUMED = Assumptions(lanes=8)  # the same for all variants of a kernel, which agree on the dimension
+LANES = 8  # the same for all variants of a kernel, which agree on the dimension
 
 
 class Directions:
-    """The accesses of a kernel along each dimension that lanes may run along. `required`: the local size it demands."""
+    """The accesses of a kernel along each dimension that lanes may run along.
 
-    def __init__(self, fn: Function, required: tuple[int, ...] | None) -> None:
-        cfg, sizes = Cfg(fn), required or (2, 2, 2)
+    `required`: the local size it demands; `analysis`: the name of the divergence analysis.
+    """
+
+    def __init__(self, fn: Function, required: tuple[int, ...] | None, analysis: str) -> None:
+        cfg, sizes, assume = Cfg(fn), required or (2, 2, 2), Assumptions(LANES, analysis=analysis)
         self.runs = {
             instr: iterations(len(cfg.loops.around(block)))
             for block in cfg.rpo
@@ -57,7 +61,7 @@ class Directions:
         ids = {found[id.name]: id for id in fn.args if id.name in found}
         self.ways: dict[int, dict[Instr, Way]] = {dimension: {} for dimension in ids}
         for dimension, id in ids.items() if len(ids) > 1 else ():
-            shapes = analyze_divergence(fn, {id: strided(1)}, _ASSUMED, cfg)
+            shapes = shapes_of(fn, {id: strided(1)}, assume, cfg)
             self.ways[dimension] = {instr: _way(instr, shapes) for instr in self.runs}
 
     @property
@@ -88,7 +92,8 @@ def _way(access: Instr, shapes: Shapes) -> Way:
         return "one"
     if shape.may_be_contiguous:
         return "near" if abs(shape.stride) <= NEAR * size_of(access.accessed) else "far"
-    root, _ = chain(address, shapes.causes)[-1]
+    causes = chain(address, shapes.causes)  # not every analysis finds them
+    root = causes[-1][0] if causes else address
     return "far" if is_op(root, "mul", "shl") else "unknown"
 
 

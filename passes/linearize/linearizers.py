@@ -20,7 +20,8 @@ from wfv.errors import OptionError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block
 from wfv.ir.names import ALL, branch_vote
-from wfv.strategies import Strategy, register_strategy, register_version, registered
+from wfv.plugin_code import register_version
+from wfv.strategies import Strategy, register_strategy, registered
 
 MustRun = dict[Block, set[Block]]  # a block -> the blocks that must run after it, up to the end of its region
 
@@ -150,5 +151,6 @@ def register_linearizer(linearizer: Linearizer, version: str | None = None) -> N
         raise OptionError(f"there is a linearizer {linearizer.name!r} already", help="register it under another name")
     register_strategy(Strategy(linearizer.name, linearizer=linearizer.name))
     register_strategy(Strategy(f"{linearizer.name}+boscc", linearizer=linearizer.name, boscc=True))
-    register_version(f"linearizer {linearizer.name}", version, lambda strategy: strategy.linearizer == linearizer.name)
+    name = linearizer.name
+    register_version(f"linearizer {name}", version, lambda options: options.strategy.linearizer == name)
     _linearizers[linearizer.name] = linearizer

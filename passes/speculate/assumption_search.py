@@ -13,7 +13,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from passes.analysis.affine_addresses import window_of
-from passes.analysis.divergence import Shapes, analyze_divergence
+from passes.analysis.analyses import shapes_of
+from passes.analysis.divergence import Shapes
 from passes.analysis.index_width import is_narrow_extension
 from passes.analysis.instruction_costs import mask_cycles
 from passes.analysis.shapes import Assumptions
@@ -188,7 +189,7 @@ def find_assumptions(fast: Function, before: Shapes, start: Shapes, search: Sear
 def analyzed_under(fn: Function, before: Shapes, assume: Assumptions, assumptions: list[Assumption]) -> Shapes:
     """The shapes of `fn` under these assumptions, which are noted in it."""
     _note(fn, assumptions)
-    return analyze_divergence(fn, {arg: before.of(arg) for arg in fn.args}, assume)
+    return shapes_of(fn, {arg: before.of(arg) for arg in fn.args}, assume)
 
 
 def _note(fn: Function, assumptions: list[Assumption]) -> None:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
-from passes.analysis.divergence import analyze_divergence
+from passes.analysis.analyses import shapes_of
 from passes.analysis.shapes import VARYING, Assumptions
 from passes.builtins.builtins import lower_calls
 from passes.widen.machine import Machine
@@ -60,7 +60,7 @@ def _form(lanes: int, symbol: str, machine: Machine, is_inlined: bool) -> _Form:
         if is_any(call):
             call.attrs = {"callee": ANY}
     assume = Assumptions(lanes)
-    shapes = analyze_divergence(fn, dict.fromkeys(fn.args, VARYING), assume)
+    shapes = shapes_of(fn, dict.fromkeys(fn.args, VARYING), assume)
     made = widen(module, fn, shapes, assume, machine).function
     verify_function(made, "widen")
     size = made.size

@@ -14,6 +14,7 @@ from wfv.errors import OptionError
 from wfv.options import Boscc, Options
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.program import build
+from wfv.strategies import OWN_ANALYSIS
 
 BASELINE = "scalar"
 PASSES = 2  # of an `auto` kernel, before it is timed: the second one compiles constants in
@@ -33,6 +34,7 @@ class Setup:
     any_lanes: bool = False  # `auto` chooses the lanes too
     without: frozenset[str] = frozenset()
     bounds: bool = False  # the code has tests of bounds
+    analysis: str = OWN_ANALYSIS
 
     @classmethod
     def of(
@@ -41,7 +43,7 @@ class Setup:
         """The setup of kernels that are compiled with these options."""
         return cls(
             options.lanes, options.target, threads, size, boscc=options.boscc, math=options.math, any_lanes=any_lanes,
-            without=options.without, bounds=bounds,
+            without=options.without, bounds=bounds, analysis=options.analysis,
         )  # fmt: skip
 
     @property
@@ -72,7 +74,7 @@ def build_kernel(benchmark: Benchmark, strategy: str, setup: Setup) -> Kernel:
     program = build(
         benchmark.ir_path, strategy=strategy, lanes=None if strategy == AUTO and setup.any_lanes else setup.lanes,
         target=setup.target, threads=setup.threads, boscc=setup.boscc, math=setup.math,
-        without=setup.without, bounds="check" if setup.bounds else None,
+        without=setup.without, bounds="check" if setup.bounds else None, analysis=setup.analysis,
     )  # fmt: skip
     return program[benchmark.kernel]
 

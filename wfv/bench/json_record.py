@@ -108,6 +108,7 @@ def _result(cell: Cell) -> dict[str, Any]:
         "math": setup.math,
         "without": setup.without_text,
         "bounds": "check" if setup.bounds else "-",
+        "analysis": setup.analysis,
         "median": [time.value, time.low, time.high] if time is not None else None,
         "mismatches": cell.mismatches,
         "samples": cell.samples,

@@ -15,7 +15,7 @@ from typing import Any
 from rich.table import Table
 
 from kernels_ir.catalog import Benchmark
-from passes.analysis.divergence import analyze_divergence
+from passes.analysis.analyses import shapes_of
 from passes.analysis.shapes import UNIFORM, VARYING, Assumptions, Shape
 from passes.linearize.plan import plan_linearization
 from wfv.bench.ablation import ablation_table, code_of
@@ -110,7 +110,7 @@ def _kept(fn: Function, uniform: set[int]) -> Mapping[str, int]:
         arg: UNIFORM if int(arg.name.removeprefix("c.")) in uniform else VARYING for arg in fn.args
     }
     cfg = Cfg(fn)
-    shapes = analyze_divergence(fn, seeds, Assumptions(LANES), cfg)
+    shapes = shapes_of(fn, seeds, Assumptions(LANES), cfg)
     return {name: len(plan_linearization(cfg, shapes, name).kept) for name in LINEARIZERS}
 
 

@@ -46,7 +46,7 @@ def explain(
 
     own = KernelSource(source, flags.texts)
     check_outputs(remarks)
-    options = options_for(DEFAULT, None, target, math=math, without=flags.without)
+    options = options_for(DEFAULT, None, target, math=math, without=flags.without, analysis=flags.analysis)
     text, name, options = own.load_with(options, None)
     if place is not None:
         shown = SourceText(text, own.source_path)

@@ -8,8 +8,10 @@ from typing import Annotated
 import typer
 
 from wfv.cli.console import bar, check_outputs, say
+from wfv.cli.options import Analysis
 from wfv.cpus import TARGETS
 from wfv.errors import OptionError
+from wfv.strategies import OWN_ANALYSIS
 
 
 def fuzz(
@@ -36,6 +38,7 @@ def fuzz(
             help="For kernels: count what they reach in the compiler, as JSON; several times as slow.",
         ),
     ] = None,
+    analysis: Analysis = OWN_ANALYSIS,
     seed: Annotated[int, typer.Option(help="The seed of the random generator.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="The number of processes.")] = 1,
     max_failures: Annotated[
@@ -56,10 +59,10 @@ def fuzz(
 
     limits = Limits(jobs, time_limit, max_failures)
     if cfgs is not None:
-        code = campaigns.run_graphs(cfgs, strategies, lanes, target, seed, only, limits, output)
+        code = campaigns.run_graphs(cfgs, strategies, lanes, target, seed, only, limits, output, analysis)
     else:
         code = campaigns.run_kernels(
-            first, kernels or 0, seed, strategies, targets, limits, output, check, language, coverage
+            first, kernels or 0, seed, strategies, targets, limits, output, check, language, coverage, analysis
         )
     raise typer.Exit(code)
 

@@ -29,6 +29,7 @@ from wfv.fuzz.graphs.campaign import find_case, graph_runs, run_graph, select_ca
 from wfv.fuzz.kernels.campaign import KernelCase, run_kernel
 from wfv.fuzz.kernels.coverage import run_and_cover, table_of
 from wfv.fuzz.kernels.draw import runnable_targets
+from wfv.strategies import known_analysis
 from wfv.tables import rich_table
 
 SHOWN = 300  # characters of a failure
@@ -61,12 +62,12 @@ def _ended(report: Report, summary: str) -> int:
 
 def run_graphs(
     max_blocks: int, strategies: str | None, lanes: int, target: str, seed: int, only: str | None,
-    limits: Limits, output: Path,
+    limits: Limits, output: Path, analysis: str,
 ) -> int:  # fmt: skip
     """All graphs of up to so many blocks, or `only` that one."""
     check_runnable(target)
     cases = [find_case(only)] if only else select_cases(max_blocks, seed=seed)
-    runs = graph_runs(cases, select_strategies(strategies, FOR_GRAPHS), lanes, target, seed)
+    runs = graph_runs(cases, select_strategies(strategies, FOR_GRAPHS), lanes, target, seed, analysis)
     report = _run("graphs", runs, run_graph, limits, output)
     graphs = len({case.kernel.graph for case in cases})
     counts = f"{report.runs} runs with {report.comparisons} pairs of paths, {report.refused.total()} refused"
@@ -75,7 +76,7 @@ def run_graphs(
 
 def run_kernels(
     first: int, count: int, seed: int, strategies: str | None, targets: str | None, limits: Limits, output: Path,
-    check: bool, language: str, coverage: Path | None,
+    check: bool, language: str, coverage: Path | None, analysis: str,
 ) -> int:  # fmt: skip
     """Random kernels from number `first` on. `coverage`: the file for their coverage."""
     work = run_and_cover if coverage else run_kernel
@@ -87,7 +88,7 @@ def run_kernels(
     for name in targeted:
         check_runnable(name)
     cases = [
-        KernelCase(seed, number, tuple(names), tuple(targeted), is_checked=check, language=language)
+        KernelCase(seed, number, tuple(names), tuple(targeted), None, check, language, known_analysis(analysis))
         for number in range(first, first + count)
     ]
     report = _run("kernels", cases, work, limits, output)

@@ -16,7 +16,7 @@ from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, Boscc, Options, given_options, make_options, parse_boscc
 from wfv.runtime.program_source import Loaded, load_source
 from wfv.runtime.refused_kernels import error_of
-from wfv.strategies import registered
+from wfv.strategies import OWN_ANALYSIS, registered
 
 SUFFIXES = (".cl", ".ocl", ".ll", ".bc")
 
@@ -123,6 +123,7 @@ def options_for(
     boscc: str | None = None,
     math: str = "fast",
     without: Iterable[str] = (),
+    analysis: str = OWN_ANALYSIS,
 ) -> Options:
     """Checked options; for `auto`, the ones that it begins with.
 
@@ -131,12 +132,13 @@ def options_for(
     if lanes is None:
         make_options(strategy, target=target, math=math)  # reports a wrong name before the target is looked up
         lanes = llvm.find_target(target).vector_bits // 32
-    return make_options(strategy, lanes, target, None if boscc is None else parse_boscc(boscc), math, without)
+    branches = None if boscc is None else parse_boscc(boscc)
+    return make_options(strategy, lanes, target, branches, math, without, analysis)
 
 
 def options_of(strategy: str, code: CodeOptions, flags: BuildFlags) -> Options:
     """Checked options of a command."""
-    return options_for(strategy, code.lanes, code.target, code.boscc, code.math, flags.without)
+    return options_for(strategy, code.lanes, code.target, code.boscc, code.math, flags.without, flags.analysis)
 
 
 def suited(options: Options, lanes: int | None, text: str, kernel: str, strategy: str | None = None) -> Options:
@@ -147,7 +149,9 @@ def suited(options: Options, lanes: int | None, text: str, kernel: str, strategy
     """
     if (saved := saved_options(text)) is not None:
         boscc = None if options.boscc == Boscc() else options.boscc
-        return given_options(saved, strategy, lanes, options.target, boscc, options.math, options.without)
+        return given_options(
+            saved, strategy, lanes, options.target, boscc, options.math, options.without, analysis=options.analysis
+        )
     if lanes is not None:
         return options
     return replace(options, lanes=suited_lanes(options.lanes, hints_of(text, kernel)))

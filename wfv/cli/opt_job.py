@@ -66,8 +66,9 @@ def start(
         saved = read_state(text)
         branches = None if code.boscc is None else parse_boscc(code.boscc)
         options = given_options(
-            saved.state.options, strategy, code.lanes, code.target, branches, code.math, flags.without
-        )
+            saved.state.options, strategy, code.lanes, code.target, branches, code.math, flags.without,
+            analysis=flags.analysis,
+        )  # fmt: skip
         options = options if listed is None else chosen_options(listed, options, saved.step)
         steps = _steps(listed, stop_after, options, saved.step)
         return Job(options, steps, saved=saved, shows_shapes=shows_shapes)

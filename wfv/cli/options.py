@@ -16,7 +16,7 @@ from wfv.bench.sampling import Budget
 from wfv.cpus import TARGETS
 from wfv.errors import OptionError, known
 from wfv.options import MATH_LEVELS, OPTIMIZATIONS
-from wfv.strategies import STRATEGIES, load_plugins
+from wfv.strategies import ANALYSES, OWN_ANALYSIS, STRATEGIES, load_plugins
 
 _T = TypeVar("_T")
 KERNELS = Path(__file__).resolve().parents[2] / "kernels_ir"
@@ -42,6 +42,11 @@ def _strategies() -> Iterable[str]:
     with suppress(OptionError):
         load_plugins()
     return STRATEGIES
+
+
+def _analyses() -> Iterable[str]:
+    _strategies()  # with the plugins that register analyses
+    return ANALYSES
 
 
 def _steps() -> Iterable[str]:
@@ -93,6 +98,12 @@ Boscc = Annotated[
         help="Kinds of boscc branches, with a region's least cost, or off (default: both, where profitable).",
     ),
 ]
+Analysis = Annotated[
+    str,
+    typer.Option(
+        metavar="NAME", help="The divergence analysis (docs/add_an_analysis.md).", autocompletion=_complete(_analyses)
+    ),
+]
 Bounds = Annotated[bool, typer.Option("--bounds", help="Test the bounds of each access (docs/bounds.md).")]
 StopAfter = Annotated[
     str | None, typer.Option(metavar="STEP", help="The step to stop after.", autocompletion=_complete(_steps))
@@ -123,7 +134,7 @@ _SWITCHES = {f"no-{name.replace(' ', '-')}": name for name in OPTIMIZATIONS}
 
 @dataclass(frozen=True)
 class BuildFlags:
-    """How a file of OpenCL C is compiled, and which optimizations are off."""
+    """How a file of OpenCL C is compiled, which optimizations are off, and what the divergence analysis is."""
 
     define: Annotated[list[str] | None, typer.Option("-D", metavar="N=4", help="For OpenCL C: a macro.")] = None
     include: Annotated[
@@ -142,6 +153,8 @@ class BuildFlags:
             autocompletion=_complete(lambda: _SWITCHES),
         ),
     ] = None
+
+    analysis: Analysis = OWN_ANALYSIS
 
     @property
     def without(self) -> list[str]:

@@ -36,7 +36,8 @@ def tune(
     source.check_launch(launch)
     check_runnable(target)
     check_outputs(json)
-    text, name, options = source.load_with(options_for(DEFAULT, None, target, math=math, without=flags.without), None)
+    base = options_for(DEFAULT, None, target, math=math, without=flags.without, analysis=flags.analysis)
+    text, name, options = source.load_with(base, None)
     setup = Setup.of(options, threads_or_default(threads), launch.size or Setup.size, any_lanes=True)
     with muted():
         runs = runs_of(source, launch, text, name, options, setup)

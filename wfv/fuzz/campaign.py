@@ -24,7 +24,7 @@ from typing import Any, Protocol
 from wfv.auto_settings import AUTO
 from wfv.errors import OptionError, choices
 from wfv.options import Boscc, Options, make_options
-from wfv.strategies import STRATEGIES, find_strategy
+from wfv.strategies import OWN_ANALYSIS, STRATEGIES, find_strategy
 
 OK, REFUSED = "ok", "refused"  # no failures
 MISMATCH, ERROR = "mismatch", "error"  # wrong results; any exception that the user should not see
@@ -266,13 +266,13 @@ FOR_KERNELS = (*EVERY, AUTO)  # `auto`: some launches run code with constants
 FOR_GRAPHS = (*(name for name in VECTORIZING if not STRATEGIES[name].boscc), *ALWAYS)
 
 
-def options_of(strategy: str, lanes: int = 8, target: str = "host") -> Options:
+def options_of(strategy: str, lanes: int = 8, target: str = "host", analysis: str = OWN_ANALYSIS) -> Options:
     """The options of a strategy, or of NAME/always of one with BOSCC. Raises OptionError."""
     name = strategy.removesuffix(_SUFFIX)
     if name != strategy and not find_strategy(name).boscc:
         raise OptionError(f"unknown strategy {strategy!r}", help=choices(strategy, EVERY))
     boscc = Boscc(threshold=0, copy_threshold=0) if name != strategy else None
-    return make_options(name, lanes, target, boscc)
+    return make_options(name, lanes, target, boscc, analysis=analysis)
 
 
 def select_strategies(names: str | None, default: tuple[str, ...]) -> list[str]:

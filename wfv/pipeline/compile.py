@@ -17,7 +17,8 @@ from wfv.pipeline.scalar_steps import parse
 from wfv.pipeline.state import Clock, Observer, State
 from wfv.pipeline.step import Step
 from wfv.pipeline.steps import all_steps, step_names
-from wfv.strategies import load_code_of, registered
+from wfv.plugin_code import load_code_of
+from wfv.strategies import registered
 
 
 @without_collection()  # it would look through all instructions and graphs again and again: a fifth of the time
@@ -38,7 +39,7 @@ def compile_kernel(
 
     Raises OptionError, UnsupportedError and BarrierDivergenceError.
     """
-    load_code_of(options.strategy)
+    load_code_of(options)
     if stop_after is not None:
         registered(stop_after, step_names, "step")
     with _lines_in_errors(text):
@@ -66,7 +67,7 @@ def run_listed(
 
     Raises UnsupportedError and BarrierDivergenceError.
     """
-    load_code_of(options.strategy)
+    load_code_of(options)
     with _lines_in_errors(text):
         state, done = first_state(text, kernel, options)
         check_not_done(steps[-1].name, done)

@@ -21,7 +21,7 @@ from wfv.options import Options
 from wfv.pipeline.saved_notes import Names, parse_shape, take_notes
 from wfv.pipeline.shapes import analyze
 from wfv.pipeline.state import ScalarForm, State
-from wfv.strategies import load_code_of
+from wfv.plugin_code import load_code_of
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def _state(text: str, data: dict[str, Any]) -> State:
     options, interface = record(data["options"]), record(data["interface"])
     if not isinstance(options, Options) or not isinstance(interface, KernelInterface):
         raise ValueError("no options or no interface")
-    load_code_of(options.strategy)
+    load_code_of(options)
     state = State(options, Module(), Module(), interface, hints=record(data["hints"]))  # type: ignore[arg-type]
     if "functions" not in data:  # LLVM may have optimized it: it is more than wfv's parser reads
         ir = re.sub(rf"^{STATE} = .*\n", "", text, flags=re.MULTILINE)

@@ -112,7 +112,7 @@ def choose_lane_dimension(state: State) -> State:
     """Makes it dimension 0; numbers of sub-groups, whose lanes are in dimension 0, are lowered here for that reason."""
     (kernel,), options, interface = state.functions, state.options, state.interface
     if not uses_sub_groups(kernel):
-        directions = Directions(kernel, interface.required_size)
+        directions = Directions(kernel, interface.required_size, options.analysis)
         if "columns" not in options.without:
             interface = replace(interface, dimension_costs=directions.costs)
         found = interface.preferred_dimension if options.lane_dimension is None else options.lane_dimension

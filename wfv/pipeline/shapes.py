@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import NamedTuple
 
-from passes.analysis.divergence import Shapes, analyze_divergence, forget_shapes
+from passes.analysis.analyses import shapes_of
+from passes.analysis.divergence import Shapes, forget_shapes
 from passes.analysis.shapes import VARYING, Assumptions, strided
 from passes.functions.masked_forms import Seeds
 from wfv.ir.cfg import Cfg
@@ -14,13 +15,13 @@ from wfv.options import Options
 
 def assumptions(options: Options) -> Assumptions:
     """The assumptions that hold for every launch."""
-    return Assumptions(options.lanes, options.fits_index32)
+    return Assumptions(options.lanes, options.fits_index32, analysis=options.analysis)
 
 
 def group_shapes(fn: Function, options: Options) -> Shapes:
     """The shapes over all work-items of a group: every local id is varying."""
     seeds: Seeds = {arg: VARYING for arg in fn.args if arg.name in LOCAL_IDS}
-    return analyze_divergence(fn, seeds, replace(assumptions(options), is_group=True))
+    return shapes_of(fn, seeds, replace(assumptions(options), is_group=True))
 
 
 def lane_shapes(fn: Function, options: Options, cfg: Cfg | None = None, seeds: Seeds | None = None) -> Shapes:
@@ -30,7 +31,7 @@ def lane_shapes(fn: Function, options: Options, cfg: Cfg | None = None, seeds: S
     """
     cfg = cfg or Cfg(fn)
     seeds = seeds or {arg: strided(1) for arg in fn.args if arg.name == LOCAL_IDS[0]}
-    shapes = analyze_divergence(fn, seeds, assumptions(options), cfg)
+    shapes = shapes_of(fn, seeds, assumptions(options), cfg)
     return shapes if options.strategy.values == "uniform" else forget_shapes(fn, shapes, cfg)
 
 

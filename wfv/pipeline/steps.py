@@ -26,7 +26,8 @@ from wfv.pipeline.step import (
     ssa_form,
     uniform_values_are_uniform,
 )  # fmt: skip
-from wfv.strategies import Strategy, register_version
+from wfv.plugin_code import register_version
+from wfv.strategies import Strategy
 
 
 def _vectorizes(strategy: Strategy) -> bool:
@@ -211,6 +212,6 @@ def register_step(step: Step, after: str, version: str | None = None) -> None:
     if step.name in names:
         raise OptionError(f"there is a step {step.name!r} already", help="register it under another name")
     at = names.index(known(after, names, "step")) + 1
-    register_version(f"step {step.name} after {after}", version, step.applies)
+    register_version(f"step {step.name} after {after}", version, lambda options: step.applies(options.strategy))
     show = step.show or next((each.show for each in reversed(_steps[:at]) if each.show), None)
     _steps.insert(at, replace(step, is_required=False, show=show, verify=(*step.verify, all_ssa_forms)))

@@ -19,8 +19,8 @@ from wfv.cache.store import Entry, default_cache
 from wfv.forks import compiling
 from wfv.ir import source_locations
 from wfv.options import Options
+from wfv.plugin_code import UnversionedError, load_code_of, plugin_versions
 from wfv.runtime.refused_kernels import Refusal, record_of
-from wfv.strategies import UnversionedError, load_code_of, plugin_versions
 
 
 class Kernels(NamedTuple):
@@ -135,14 +135,14 @@ def source_of(text: str, kernel: str, fixed: Fixed | None) -> str:
 
 def kernel_parts(text: str, name: str, options: Options) -> list[object]:
     """The cache key of a launch module, with the versions of plugins. Raises UnversionedError."""
-    load_code_of(options.strategy)
+    load_code_of(options)
     return [
         source_locations.without_sources(text),
         name,
         options,
         llvm.target_of(options),
         llvm.libmvec_symbols(),
-        *plugin_versions(options.strategy),
+        *plugin_versions(options),
     ]
 
 

@@ -16,9 +16,9 @@ from wfv.cache.keys import code_version
 from wfv.cache.store import Entry
 from wfv.errors import Error
 from wfv.options import Options
+from wfv.plugin_code import UnversionedError, load_code_of, plugin_versions
 from wfv.runtime.cached_compiler import compile_kernel, entry_of, make_object
 from wfv.runtime.candidates import RankingRecord, candidates_of, make_ranking
-from wfv.strategies import UnversionedError, load_code_of, plugin_versions
 
 
 class Task(NamedTuple):
@@ -48,9 +48,9 @@ Answer = Made | Error | None  # None: the caller must compile the kernel itself
 
 def task_of(text: str, kernel: str, options: Options, any_lanes: bool | None = None) -> Task:
     """The task for another process."""
-    load_code_of(options.strategy)
+    load_code_of(options)
     try:
-        versions: list[str] | None = plugin_versions(options.strategy)
+        versions: list[str] | None = plugin_versions(options)
     except UnversionedError:
         versions = None
     return Task(text, kernel, options, versions, any_lanes)
@@ -73,8 +73,8 @@ def answer(task: Task) -> Answer:
     """Compiles a kernel."""
     text, options, ranking = task.text, task.options, None
     try:
-        load_code_of(options.strategy)
-        if plugin_versions(options.strategy) != task.versions:
+        load_code_of(options)
+        if plugin_versions(options) != task.versions:
             return None
         if task.any_lanes is not None:
             ranking = make_ranking(text, task.kernel, options, task.any_lanes)

@@ -22,6 +22,7 @@ from wfv.runtime.launch.thread_count import threads_or_default
 from wfv.runtime.linked_variables import ProgramVariables
 from wfv.runtime.program_source import Loaded, load_source
 from wfv.runtime.refused_kernels import Refusal, error_of, record_of, warnings_of
+from wfv.strategies import OWN_ANALYSIS
 
 __all__ = ["Program", "UnknownKernelError", "build"]
 
@@ -188,6 +189,7 @@ def build(
     math: str = "fast",
     without: Iterable[str] = (),
     bounds: str | None = None,
+    analysis: str = OWN_ANALYSIS,
     strict: bool = False,
     defines: Mapping[str, object] | None = None,
     options: str | Sequence[str] = "",
@@ -208,7 +210,8 @@ def build(
     `strict` are the defaults of the launches; `boscc` decides where the strategies of that name insert branches; `math`
     is `fast`, `precise` or `exact` (docs/math_levels.md); `without` are optimizations that are switched off
     (docs/ablation.md); `printf_bytes` is the size of a launch's printf buffer. `bounds="check"`: the code tests each
-    access, and a launch ends with a BoundsError at the first one that is out of bounds (docs/bounds.md).
+    access, and a launch ends with a BoundsError at the first one that is out of bounds (docs/bounds.md). `analysis` is
+    the divergence analysis: `wfv`, or the name of one of a plugin (docs/add_an_analysis.md).
 
     For OpenCL C: `defines` are macros, `options` as for clBuildProgram (docs/opencl.md), `include_dirs` the
     directories that `#include` searches after the file's own; `contract=False` rounds a * b + c twice on all targets,
@@ -220,12 +223,12 @@ def build(
     default = strategy_or_default(strategy)
     auto = Auto(tune_or_default(tune), lanes is None, bool(specialize)) if default == AUTO else None
     name, least = DEFAULT if auto else default, MIN_LANES if lanes is None else lanes
-    compilation = replace(make_options(name, least, target, boscc, math, without), bounds=has_tests)
+    compilation = replace(make_options(name, least, target, boscc, math, without, analysis), bounds=has_tests)
     threads, printf_bytes = threads_or_default(threads), check_printf_bytes(printf_bytes)
     if not isinstance(source, Loaded):
         source = load_source(source, make_build_options(options, defines, include_dirs), contract)
     if source.saved is not None:
-        compilation = given_options(source.saved, strategy, lanes, target, boscc, math, without, has_tests)
+        compilation = given_options(source.saved, strategy, lanes, target, boscc, math, without, has_tests, analysis)
         return Program(source.ir, compilation, threads=threads, strict=strict, printf_bytes=printf_bytes)
     if lanes is None:
         compilation = replace(compilation, lanes=llvm.find_target(target).vector_bits // 32)

@@ -218,7 +218,8 @@ def derived_options(
     if lanes is None:
         lanes = options.lanes if target in (None, options.target) else llvm.find_target(target or "").vector_bits // 32
     name, target, math = strategy or options.strategy.name, target or options.target, math or options.math
-    made = replace(make_options(name, lanes, target, options.boscc, math, options.without), bounds=options.bounds)
+    made = make_options(name, lanes, target, options.boscc, math, options.without, options.analysis)
+    made = replace(made, bounds=options.bounds)
     return replace(made, strategy=options.strategy) if strategy is None else made
 
 

@@ -26,6 +26,7 @@ from wfv.pipeline.functions import FunctionModule, Wanted, compile_function
 from wfv.pipeline.sources import FunctionSource, read_function
 from wfv.runtime.c_header import c_header
 from wfv.runtime.program_source import Source, find_source, kind_of
+from wfv.strategies import OWN_ANALYSIS
 
 VariantsOf = Mapping[str, Sequence[tuple[str, int | str]]]
 _KERNEL = re.compile(r"\b(?:__)?kernel\b")
@@ -47,6 +48,7 @@ def vectorize(
     boscc: Boscc | None = None,
     math: str = "fast",
     without: Iterable[str] = (),
+    analysis: str = OWN_ANALYSIS,
 ) -> "VectorFunction":
     """Vectorizes a scalar function of LLVM IR, C or OpenCL C (Karrenberg & Hack, CGO 2011).
 
@@ -60,7 +62,7 @@ def vectorize(
 
     Raises OptionError, ParseError, UnsupportedError.
     """
-    options = make_options(strategy, lanes, target, boscc, math, without)
+    options = make_options(strategy, lanes, target, boscc, math, without, analysis)
     known(result, _RESULTS, "kind of result")
     variants, addresses = _variants(mapping or {})
     read, wanted = load_function(source, name, Wanted(dict(shapes or {}), result, mask, tuple(variants)))

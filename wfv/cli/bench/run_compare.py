@@ -33,6 +33,7 @@ from wfv.inspect.pictures import check_format
 from wfv.options import Options, parse_lanes
 from wfv.runtime.launch.printf_output import muted
 from wfv.runtime.program import Program
+from wfv.strategies import known_analysis
 
 LANES, SIZE = 4, Setup.size
 SHOWN = 8  # names of kernels that are not measured
@@ -130,7 +131,8 @@ def rows_of(asked: MeasureOptions, launch: LaunchOptions, flags: BuildFlags, lan
 
     Raises OptionError.
     """
-    options = replace(next(iter(strategies_of(asked, lanes or LANES).values())), without=frozenset(flags.without))
+    first = next(iter(strategies_of(asked, lanes or LANES).values()))
+    options = replace(first, without=frozenset(flags.without), analysis=known_analysis(flags.analysis))
     setup = Setup.of(options, asked.threads, any_lanes=lanes is None)
     found = list[tuple[Runs, list[str]]]()
     for name in dict.fromkeys(asked.kernels or [each.name for each in benchmarks_of(asked)]):

@@ -22,6 +22,7 @@ from wfv.fuzz.graphs.small_graphs import Graph, all_graphs, branches, symmetries
 from wfv.runtime.arguments.packer import pack
 from wfv.runtime.launch.geometry import make_range
 from wfv.runtime.launch.native_launch import LaunchPlan, NativeFunction
+from wfv.strategies import OWN_ANALYSIS
 
 EVERY_COMBINATION = 5  # blocks; larger graphs have all varying, all uniform, and MIXED random choices
 MIXED = 2
@@ -99,6 +100,7 @@ class GraphRun:
     lanes: int = 2
     target: str = "host"
     seed: int = 0
+    analysis: str = OWN_ANALYSIS
 
     @property
     def file(self) -> str:
@@ -106,7 +108,7 @@ class GraphRun:
 
     @property
     def command(self) -> str:
-        options = f"--lanes {self.lanes} --target {self.target} --seed {self.seed}"
+        options = f"--lanes {self.lanes} --target {self.target} --seed {self.seed} --analysis {self.analysis}"
         blocks = self.case.partition("-")[0]
         return f"wfv fuzz --cfgs {blocks} --only {self.case} --strategies {self.strategy} {options}"
 
@@ -115,13 +117,18 @@ class GraphRun:
 
 
 def graph_runs(
-    cases: Iterable[GraphCase], strategies: Iterable[str], lanes: int = 2, target: str = "host", seed: int = 0
+    cases: Iterable[GraphCase],
+    strategies: Iterable[str],
+    lanes: int = 2,
+    target: str = "host",
+    seed: int = 0,
+    analysis: str = OWN_ANALYSIS,
 ) -> list[GraphRun]:
     """Each case under each strategy. Raises OptionError."""
     names = tuple(strategies)
     for strategy in names:
-        options_of(strategy, lanes, target)
-    return [GraphRun(case.name, strategy, lanes, target, seed) for case in cases for strategy in names]
+        options_of(strategy, lanes, target, analysis)
+    return [GraphRun(case.name, strategy, lanes, target, seed, analysis) for case in cases for strategy in names]
 
 
 def symbol_of(case: GraphCase) -> str:
@@ -142,7 +149,8 @@ def run_graph(run: GraphRun) -> Iterator[Result]:
     launch, text = prepare(case, run.lanes, run.seed)
     yield Result(run, "compile")
     try:
-        compiled = pipeline.compile_kernel(text, symbol_of(case), options_of(run.strategy, run.lanes, run.target))
+        options = options_of(run.strategy, run.lanes, run.target, run.analysis)
+        compiled = pipeline.compile_kernel(text, symbol_of(case), options)
         code = llvm.emit_object(compiled.ir, replace(llvm.find_target(run.target), level=LEVEL))
     except UnsupportedError as error:
         yield Result(run, "compile", Outcome(REFUSED, str(error)))

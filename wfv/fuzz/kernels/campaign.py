@@ -13,6 +13,7 @@ from wfv.fuzz.kernels.comparison import KernelUnderTest
 from wfv.fuzz.kernels.draw import Draw, random_draw
 from wfv.fuzz.kernels.generator import random_kernel
 from wfv.fuzz.kernels.source_generator import kernel_in
+from wfv.strategies import OWN_ANALYSIS
 
 # One of so many kernels is also ..
 EVERY_DRAW = 100  # run under all strategies and targets
@@ -31,6 +32,7 @@ class KernelCase:
     draw: Draw | None = None
     is_checked: bool = False  # by `wfv check`, too
     language: str = "llvm"
+    analysis: str = OWN_ANALYSIS
 
     @property
     def file(self) -> str:
@@ -41,7 +43,8 @@ class KernelCase:
     @property
     def command(self) -> str:
         options = (
-            f"--strategies {','.join(self.strategies)} --targets {','.join(self.targets)}{' --check' * self.is_checked}"
+            f"--strategies {','.join(self.strategies)} --targets {','.join(self.targets)} "
+            f"--analysis {self.analysis}{' --check' * self.is_checked}"
         )
         return f"wfv fuzz --kernels 1 --seed {self.seed} --first {self.number} --language {self.language} {options}"
 
@@ -54,12 +57,12 @@ class KernelCase:
         Where there are sub-groups, scalar code is another implementation of them, and is compared, too.
         """
         rng = random.Random(f"{self.seed}/{self.number}/draw")
-        draw = random_draw(text, rng, self.strategies, self.targets)
+        draw = replace(random_draw(text, rng, self.strategies, self.targets), analysis=self.analysis)
         others = [replace(draw, strategy=rng.choice(SCALAR), level=0)] if "sub_group_" in text else []
         if self.number % EVERY_DRAW != EVERY_DRAW - 1:
             return [draw, *others]
         return others + [
-            replace(random_draw(text, rng, (strategy,), (target,)), level=0)
+            replace(random_draw(text, rng, (strategy,), (target,)), level=0, analysis=self.analysis)
             for strategy in self.strategies
             for target in self.targets
         ]

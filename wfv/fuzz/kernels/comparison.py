@@ -76,7 +76,7 @@ class _Compiled:
     """The machine code under one strategy."""
 
     def __init__(self, canonical: str, draw: Draw) -> None:
-        options = options_of(draw.strategy, draw.lanes, draw.target)
+        options = options_of(draw.strategy, draw.lanes, draw.target, draw.analysis)
         compiled = pipeline.compile_kernel(canonical, "k", options)
         self.interface = compiled.interface
         # LLVM may crash here; the worker has announced the kernel before, so that the parent can name it.
@@ -184,7 +184,9 @@ class KernelUnderTest:
 
     def compare_in_lockstep(self, draw: Draw) -> None:
         """Raises WrongError, an error of the compiler, or BrokenClaimError."""
-        found = stage_after(self.canonical, "k", options_of(draw.strategy, draw.lanes, draw.target), "linearize")
+        found = stage_after(
+            self.canonical, "k", options_of(draw.strategy, draw.lanes, draw.target, draw.analysis), "linearize"
+        )
         assert found is not None, "every strategy that vectorizes has this step"
         args, wanted = arguments(self.text, draw), arguments(self.text, draw)
         if self.runs_to_the_end(draw, list(wanted.values())):  # otherwise the interpreter has no result either

@@ -15,6 +15,7 @@ import numpy as np
 from wfv import llvm
 from wfv.fuzz.kernels.values import COUNTERS, GRID, INPUTS, PLACES, SLACK, SLOTS, TICKETS
 from wfv.launch import LocalMemory
+from wfv.strategies import OWN_ANALYSIS
 
 TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4", "neon")
 LANES = (2, 4, 4, 8, 8, 8, 16)
@@ -39,6 +40,7 @@ class Draw:
     global_size: tuple[int, ...]
     local_size: tuple[int, ...]
     data: int
+    analysis: str = OWN_ANALYSIS
 
 
 @cache

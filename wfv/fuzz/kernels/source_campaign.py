@@ -30,7 +30,8 @@ def compare_languages(text: str, case: KernelCase, draw: Draw) -> None:
     """Raises WrongError, or a compiler's error."""
     names: dict[str, Any] = {}
     exec(text, names)
-    python = kernel(names["k"], strategy=draw.strategy.partition("/")[0], lanes=draw.lanes, target=draw.target)
+    strategy = draw.strategy.partition("/")[0]
+    python = kernel(names["k"], strategy=strategy, lanes=draw.lanes, target=draw.target, analysis=draw.analysis)
     opencl = build(kernel_in("opencl", case.seed, case.number), strategy="scalar", contract=False)["k"]
     for launch in (draw, *more_launches(text, draw)):
         compare_arrays(after(opencl, text, launch), after(python, text, launch, draw))

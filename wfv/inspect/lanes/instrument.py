@@ -30,7 +30,7 @@ from wfv.options import Options
 from wfv.pipeline.compile import check_not_done, first_state
 from wfv.pipeline.state import ScalarForm, State
 from wfv.pipeline.steps import all_steps
-from wfv.strategies import load_code_of
+from wfv.plugin_code import load_code_of
 
 MARK, ACTIVE = "lanes.mark", "lanes.active"
 MaskOf = Callable[[Block, Builder], Value]
@@ -96,7 +96,7 @@ class Instrumented:
 
 def instrument(text: str, kernel: str, options: Options) -> Instrumented:
     """Compiles a kernel of a canonical module up to linearization. Raises compilation errors."""
-    load_code_of(options.strategy)
+    load_code_of(options)
     state, done = first_state(text, kernel, options)
     check_not_done(FORMS, done)
     number, ragged, divergent = 0, set[str](), set[Block]()
