@@ -79,6 +79,11 @@ def forget_shapes(fn: Function, shapes: Shapes, cfg: Cfg) -> Shapes:
     return found
 
 
+def has_fixed_shape(instr: Instr) -> bool:
+    """Whether `transfer` alone decides the shape, in all analyses: private arrays, votes, what a guard tests."""
+    return instr.op == "alloca" or is_vote(instr) or instr.notes.assumed_shape is not None
+
+
 class DivergenceAnalysis:
     """The worklist, and the result so far.
 

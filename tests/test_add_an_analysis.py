@@ -1,0 +1,152 @@
+"""docs/add_an_analysis.md: its modules are run as a third party's, from files outside of wfv."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = (ROOT / "docs" / "add_an_analysis.md").read_text()
+GOLDEN = ROOT / "tests" / "golden" / "divergence"
+MODULES = dict(
+    zip(("all_varying", "timeless", "opt_uniformity"), re.findall(r"```python\n(.*?)```", PAGE, re.S), strict=True)
+)
+needs_opt = pytest.mark.skipif(not shutil.which("opt-22"), reason="no opt-22: LLVM's tools are not installed")
+
+# Compiles a kernel; prints how often the cache had it and how often not.
+BUILD = """
+import sys
+import wfv
+from wfv.cache.store import default_cache
+wfv.build(open(sys.argv[1]).read(), strategy="unicf", lanes=4, analysis=sys.argv[2])["k"].variant()
+cache = default_cache()
+print(cache.hits["kernel"], cache.misses["kernel"])
+"""
+
+
+@pytest.fixture
+def plugins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A directory with the page's modules, as plugins of the processes that are started."""
+    for name, text in MODULES.items():
+        (tmp_path / f"{name}.py").write_text(text)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(tmp_path)]))
+    monkeypatch.setenv("WFV_PLUGINS", ",".join(MODULES))
+    monkeypatch.setenv("WFV_CACHE", "off")
+    return tmp_path
+
+
+def python(*args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, *args], capture_output=True, text=True, check=False)
+
+
+def wfv(*args: str) -> subprocess.CompletedProcess[str]:
+    return python("-m", "wfv", *args)
+
+
+def fuzz(folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
+    return wfv("fuzz", *args, "--output", str(folder / "failures"))
+
+
+def shapes(case: str, analysis: str) -> dict[str, str]:
+    """The shapes of a golden kernel's values after `barriers`."""
+    result = wfv("opt", str(GOLDEN / f"{case}.ll"), "--analysis", analysis, "--shapes", "--stop-after", "barriers")
+    assert result.returncode == 0, result.stderr
+    return dict(re.findall(r"^  (%\S+) = .*; (\S+)$", result.stdout, re.M))
+
+
+def test_each_has_at_most_forty_lines() -> None:
+    assert all(len([line for line in text.splitlines() if line]) <= 40 for text in MODULES.values())
+
+
+def test_only_the_registry_knows_the_own_analysis() -> None:
+    """All others ask the one that is chosen."""
+    imports = re.compile(r"^from .* import .*\banalyze_divergence\b", re.M)
+    files = [path for folder in ("passes", "wfv") for path in (ROOT / folder).rglob("*.py")]
+    assert [path.name for path in files if imports.search(path.read_text())] == ["analyses.py"]
+
+
+def test_everything_is_varying(plugins: Path) -> None:
+    own, found = (shapes("temporal_divergence", name) for name in ("wfv", "all_varying"))
+    assert "uniform" in own.values() and "strided(1)" in own.values()
+    assert found.keys() == own.keys() and set(found.values()) == {"varying"}
+
+
+@pytest.mark.parametrize("what", ["--cfgs=3", "--kernels=10"])
+def test_everything_varying_passes_the_fuzzer(plugins: Path, what: str) -> None:
+    """In worker processes, which get the analysis's name only."""
+    result = fuzz(plugins, what, "--seed", "1", "--analysis", "all_varying", "--jobs", "2")
+    assert result.returncode == 0 and "no failure" in result.stdout, result.stderr
+
+
+def test_without_temporal_divergence_the_fuzzer_finds_a_kernel(plugins: Path) -> None:
+    one = ("--kernels", "1", "--seed", "1", "--first", "22")
+    assert fuzz(plugins, *one).returncode == 0
+    found = fuzz(plugins, *one, "--analysis", "timeless")
+    assert found.returncode == 3 and "--analysis timeless" in found.stderr, found.stderr
+    shown = re.search(r"error: (InternalError.*?) \.\.$", PAGE, re.M)
+    assert shown is not None and shown[1] in found.stderr
+    (failure,) = (plugins / "failures").glob("*.json")
+    assert '"analysis": "timeless"' in failure.read_text()  # `wfv reduce` compiles with it, too
+
+
+def test_without_temporal_divergence_a_count_is_uniform_after_its_loop(plugins: Path) -> None:
+    own, found = (shapes("temporal_divergence", name) for name in ("wfv", "timeless"))
+    assert {name for name in own if own[name] != found[name]}
+
+
+@needs_opt
+def test_llvm_agrees_on_temporal_divergence(plugins: Path) -> None:
+    for case in ("temporal_divergence", "second_order_join", "uniform_loop_in_varying_branch"):
+        assert shapes(case, "opt") == shapes(case, "wfv")
+
+
+@needs_opt
+def test_llvms_answer_passes_the_fuzzer(plugins: Path) -> None:
+    result = fuzz(plugins, "--kernels", "10", "--seed", "1", "--analysis", "opt")
+    assert result.returncode == 0 and "no failure" in result.stdout, result.stderr
+
+
+# Names and versions
+
+
+def test_an_unknown_name_is_refused(plugins: Path) -> None:
+    for command in (("opt", "Saxpy"), ("fuzz", "--kernels", "1"), ("fuzz", "--cfgs", "2"), ("bench", "Saxpy")):
+        result = wfv(*command, "--analysis", "all_varyin")
+        assert result.returncode == 2 and "did you mean all_varying" in result.stderr
+
+
+def test_names_are_taken_once(plugins: Path) -> None:
+    for name in ("wfv", "all_varying"):
+        result = python("-c", f"from all_varying import *; register_analysis({name!r}, all_varying)")
+        assert f"there is an analysis {name!r} already" in result.stderr
+
+
+def lookups(analysis: str) -> tuple[int, int]:
+    result = python("-c", BUILD, str(GOLDEN.parent / "linearize" / "uniform_varying_uniform.ll"), analysis)
+    assert result.returncode == 0, result.stderr
+    hits, misses = map(int, result.stdout.split())
+    return hits, misses
+
+
+def test_its_version_is_in_the_key(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WFV_CACHE", str(plugins / "cache"))
+    assert (lookups("all_varying"), lookups("wfv"), lookups("all_varying")) == ((0, 1), (0, 1), (1, 0))
+    for version in ('"2"', "None"):
+        (plugins / "all_varying.py").write_text(MODULES["all_varying"].replace('"1"', version))
+        expected = (0, 1) if version == '"2"' else (0, 0)  # without a version, the cache is not asked
+        assert lookups("all_varying") == expected
+    assert lookups("wfv") == (1, 0)
+
+
+def test_printed_ir_keeps_its_analysis(plugins: Path) -> None:
+    printed = str(plugins / "loops.ll")
+    kernel = ("opt", str(GOLDEN / "temporal_divergence.ll"), "--analysis", "all_varying")
+    assert wfv(*kernel, "--stop-after", "loops", "-o", printed).returncode == 0
+    assert r"\22analysis\22: \22all_varying\22" in wfv("opt", printed, "--stop-after", "widen").stdout
+    assert "was made with analysis all_varying, not timeless" in wfv("opt", printed, "--analysis", "timeless").stderr
