@@ -150,3 +150,20 @@ def test_printed_ir_keeps_its_analysis(plugins: Path) -> None:
     assert wfv(*kernel, "--stop-after", "loops", "-o", printed).returncode == 0
     assert r"\22analysis\22: \22all_varying\22" in wfv("opt", printed, "--stop-after", "widen").stdout
     assert "was made with analysis all_varying, not timeless" in wfv("opt", printed, "--analysis", "timeless").stderr
+
+
+# wfv analyze
+
+
+def test_two_analyses_are_shown_beside_each_other(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    result = wfv("analyze", "docs/tutorial/halve.cl", "--against", "timeless")
+    assert result.returncode == 0, result.stderr
+    assert "\n".join(f"    {line}".rstrip() for line in result.stdout.splitlines()) in PAGE
+
+
+@needs_opt
+def test_llvm_says_the_same_without_barriers(plugins: Path) -> None:
+    for kernel in ("Mandelbrot", "SpMV"):
+        result = wfv("analyze", kernel, "--against", "opt", "--format", "csv")
+        assert ",branch," in result.stdout and ",yes" not in result.stdout, result.stderr

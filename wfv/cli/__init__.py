@@ -18,6 +18,7 @@ import typer
 from typer.core import TyperGroup
 
 from wfv.cli import (
+    analyze,
     bench,
     cache,
     cfg,
@@ -83,6 +84,7 @@ def common(version: Annotated[bool, typer.Option("--version", help="Print the ve
 COMMANDS: dict[str, Callable[..., None]] = {
     "list": list_kernels.list_kernels, "run": run.run, "check": check.check, "debug": check.debug,
     "compile": compile.compile_, "explain": explain.explain, "opt": opt.opt, "cfg": cfg.cfg, "lanes": lanes.lanes,
+    "analyze": analyze.analyze,
     "tune": tune.tune, "report": report.report, "reproduce": reproduce.reproduce, "fuzz": fuzz.fuzz,
     "reduce": fuzz.reduce, "math": math.math, "cache": cache.cache, "doctor": doctor.doctor,
 }  # fmt: skip

@@ -17,6 +17,7 @@ from wfv.cpus import TARGETS
 from wfv.errors import OptionError, known
 from wfv.options import MATH_LEVELS, OPTIMIZATIONS
 from wfv.strategies import ANALYSES, OWN_ANALYSIS, STRATEGIES, load_plugins
+from wfv.tables import FORMATS
 
 _T = TypeVar("_T")
 KERNELS = Path(__file__).resolve().parents[2] / "kernels_ir"
@@ -98,10 +99,11 @@ Boscc = Annotated[
         help="Kinds of boscc branches, with a region's least cost, or off (default: both, where profitable).",
     ),
 ]
+complete_analysis = _complete(_analyses)
 Analysis = Annotated[
     str,
     typer.Option(
-        metavar="NAME", help="The divergence analysis (docs/add_an_analysis.md).", autocompletion=_complete(_analyses)
+        metavar="NAME", help="The divergence analysis (docs/add_an_analysis.md).", autocompletion=complete_analysis
     ),
 ]
 Bounds = Annotated[bool, typer.Option("--bounds", help="Test the bounds of each access (docs/bounds.md).")]
@@ -122,6 +124,13 @@ Passes = Annotated[
 # Options for the output
 Json = Annotated[Path | None, typer.Option(metavar="FILE", help="Also write all samples to this file.")]
 Plot = Annotated[Path | None, typer.Option(metavar="FILE.svg|.png|.pdf", help="Also draw a picture.")]
+Format = Annotated[
+    str,
+    typer.Option(
+        callback=lambda value: known(value, FORMATS, "format"),
+        help=f"How tables are printed: {', '.join(FORMATS)} (all of it).",
+    ),
+]
 Title = Annotated[bool, typer.Option("--title/--no-title", help="Whether the picture has a heading.")]
 Remarks = Annotated[
     Path | None,

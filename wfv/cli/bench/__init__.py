@@ -15,6 +15,7 @@ from wfv.cli.options import (
     BenchOptions,
     Bounds,
     BuildFlags,
+    Format,
     Json,
     MeasureOptions,
     Plot,
@@ -23,8 +24,6 @@ from wfv.cli.options import (
     with_groups,
     words,
 )
-from wfv.errors import known
-from wfv.tables import FORMATS
 
 STRATEGIES, LANES, TARGET = "scalar,naive,unival,boscc,unicf", 4, "x86-64-v2"  # as in the paper
 
@@ -39,15 +38,6 @@ class _Bench(TyperGroup):
 
 
 app = typer.Typer(cls=_Bench, help="Times kernels. Without the name of a sub-command: compare.")
-
-
-Format = Annotated[
-    str,
-    typer.Option(
-        callback=lambda value: known(value, FORMATS, "format"),
-        help=f"How tables are printed: {', '.join(FORMATS)} (all samples).",
-    ),
-]
 
 
 @dataclass(frozen=True)
