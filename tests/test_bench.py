@@ -275,6 +275,7 @@ def test_the_record_has_every_sample_and_the_machine() -> None:
         "size": "default",
         "math": "fast",
         "bounds": "-",
+        "analysis": "-",
         "without": "-",
         "median": [0.5, 0.5, 0.5],
         "mismatches": [],

@@ -125,10 +125,10 @@ def test_a_race_is_wrong(tmp_path: Path) -> None:
 
 def test_the_table_in_other_formats(tmp_path: Path) -> None:
     record = write_record(tmp_path / "a.json", unicf_x=[2e-3] * 15)
-    cells = ["saxpy", "unicf_x", "8", *("-" * 6), "2.0000", "2.0000", "1.00 [1.00, 1.00]"]
+    cells = ["saxpy", "unicf_x", "8", *("-" * 7), "2.0000", "2.0000", "1.00 [1.00, 1.00]"]
     assert list(csv.reader(succeed("bench", "diff", record, record, "--format", "csv").splitlines()))[1] == cells
     assert "| " + " | ".join(cells) + " |" in succeed("bench", "diff", record, record, "--format", "markdown")
     latex = succeed("bench", "diff", record, record, "--format", "latex")
-    assert "\\begin{tabular}{lllllllllrrr}" in latex and "saxpy & unicf\\_x & 8 &" in latex
+    assert "\\begin{tabular}{llllllllllrrr}" in latex and "saxpy & unicf\\_x & 8 &" in latex
     assert "format 'latx'" in fail("bench", "diff", record, record, "--format", "latx")
     assert "format 'latx'" in fail("bench", "NBody", "--format", "latx")

@@ -18,10 +18,12 @@ from wfv.bench.cells import Cell, Setup
 from wfv.bench.statistics import median_of, ratio_of_runs
 from wfv.bench.table import MILLI, speedup_text
 from wfv.errors import OptionError, known
+from wfv.strategies import OWN_ANALYSIS
 from wfv.systems import system
 from wfv.tables import rich_table
 
-KEYS = ("kernel", "strategy", "lanes", "target", "threads", "size", "math", "without", "bounds")  # of a cell
+# Of a cell
+KEYS = ("kernel", "strategy", "lanes", "target", "threads", "size", "math", "without", "bounds", "analysis")
 
 
 def machine() -> dict[str, Any]:
@@ -108,7 +110,7 @@ def _result(cell: Cell) -> dict[str, Any]:
         "math": setup.math,
         "without": setup.without_text,
         "bounds": "check" if setup.bounds else "-",
-        "analysis": setup.analysis,
+        "analysis": "-" if setup.analysis == OWN_ANALYSIS else setup.analysis,
         "median": [time.value, time.low, time.high] if time is not None else None,
         "mismatches": cell.mismatches,
         "samples": cell.samples,

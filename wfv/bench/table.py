@@ -150,8 +150,9 @@ def setup_text(cells: Sequence[Cell]) -> str:
     size = f", size {setup.size}" if len(sizes) == 1 and setup.size != Setup.size else ""
     without = f", without {setup.without_text}" if setup.without else ""
     bounds = ", with tests of bounds" if setup.bounds else ""
+    analysis = f", analysis {setup.analysis}" if setup.analysis != Setup.analysis else ""
     on = f"{setup.lanes} lanes, {setup.target}, {threads_text(setup.threads)}"
-    return f"Speedup over scalar, {on}{without}{bounds}{size}"
+    return f"Speedup over scalar, {on}{without}{bounds}{analysis}{size}"
 
 
 def speedup_text(value: Estimate) -> str:
