@@ -607,6 +607,29 @@ def test_wrong_arguments() -> None:
         wfv.kernel(saxpy).compile()
 
 
+def takes_any_number(out, *xs):
+    out[0] = len(xs)
+
+
+def takes_names_only(out, *, x):
+    out[0] = x
+
+
+def takes_any_names(out, **xs):
+    out[0] = 1
+
+
+@pytest.mark.parametrize("decorator", [wfv.kernel, wfv.vectorize, wfv.vectorize(["f4(f4)"])])
+@pytest.mark.parametrize(
+    ("function", "name"), [(takes_any_number, r"\*xs"), (takes_names_only, "x"), (takes_any_names, r"\*\*xs")]
+)
+def test_parameters_are_passed_by_position(decorator: Any, function: Any, name: str) -> None:
+    with pytest.raises(wfv.UnsupportedError, match=f"parameter {name}") as raised:
+        decorator(function)
+    assert raised.value.line == function.__code__.co_firstlineno and "pass a tuple" in raised.value.help
+    assert f"def {function.__name__}" in raised.value.excerpt
+
+
 def test_a_launch_takes_names_defaults_and_options() -> None:
     def scaled(out, factor=3):
         out[wfv.global_id(0)] *= factor

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
-from inspect import Parameter
+from inspect import Parameter, signature
+from types import FunctionType
 from typing import Any
 
 import numba
 import numpy as np
 from numba import types
-from numba.core.errors import NumbaError
+from numba.core.errors import NumbaError, TypingError
 
 from wfv.errors import ArgumentError, OptionError
+from wfv.python.failures import located
 
 _COLLECTIONS = (list, str, bytes, dict, set)
 _LONG = 63  # bits of an int64 that is not negative
@@ -29,6 +31,15 @@ class Array:
     def __class_getitem__(cls, item: Any) -> Array:
         dtype, ndim = item if isinstance(item, tuple) else (item, 1)
         return cls(np.dtype(dtype), ndim)
+
+
+def parameters_of(function: FunctionType) -> list[Parameter]:
+    """The parameters of a kernel or function. Raises UnsupportedError for one that is not positional."""
+    found = list(signature(function, eval_str=True).parameters.values())
+    for each in found:
+        if each.kind not in (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD):
+            raise located(TypingError(f"parameter {str(each).split(':')[0]} is variadic or keyword-only"), function)
+    return found
 
 
 def annotated_type(parameter: Parameter) -> Any:

@@ -35,6 +35,7 @@ _HELP = {
     r"memory is allocated|returning of array|\blist\(|unicode_type|Literal\[str\]|DictType": _ALLOCATES,
     r"and what prints": "wfv.printf prints numbers",
     r"a result of type": "a kernel has no result: write it to an array; a function for arrays returns one real number",
+    r"is variadic": "each parameter is positional, and stands for one argument: pass a tuple, `def kernel(out, xs)`",
     r"NameError": "define it before the kernel is launched",
     r"Cannot unify": "a variable has one type: give it another name where it has another",
     r"Untyped global name": "a kernel uses numbers, tuples, constant arrays and functions",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial, update_wrapper
-from inspect import signature
+from inspect import Signature
 from types import FunctionType
 from typing import Any
 
 from wfv.options import Options
-from wfv.python.argument_types import annotated_type, type_key, type_of
+from wfv.python.argument_types import annotated_type, parameters_of, type_key, type_of
 from wfv.python.front_end import ir_text
 from wfv.python.parameters import values
 from wfv.python.typing_rules import Rules, is_single, settled
@@ -30,8 +30,8 @@ class PythonKernel:
     def __init__(self, function: FunctionType, wrap: bool, numba_types: bool, options: Mapping[str, Any]) -> None:
         self.py_func, self._options = function, options
         self._wrap, self._is_numbas = wrap, numba_types
-        self._signature = signature(function, eval_str=True)
-        self._parameters = list(self._signature.parameters.values())
+        self._parameters = parameters_of(function)
+        self._signature = Signature(self._parameters)
         self._launch_options = {*LAUNCH_OPTIONS} - {*self._signature.parameters}
         self._compiled: dict[tuple[Any, ...], Kernel] = {}  # by the types of the arguments
         self._called: dict[tuple[Any, ...], tuple[Kernel, tuple[Any, ...]]] = {}  # with these types, by `type_key`

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, partial, reduce, update_wrapper
-from inspect import signature
 from types import FunctionType
 from typing import Any
 
@@ -14,6 +13,7 @@ from numba.core.sigutils import normalize_signature
 from numba.np.numpy_support import as_dtype
 
 from wfv.errors import ArgumentError
+from wfv.python.argument_types import parameters_of
 from wfv.python.front_end import ir_text
 from wfv.python.typing_rules import Rules, is_single, settled
 
@@ -28,6 +28,7 @@ class Ufunc:
 
     def __init__(self, vectorize: Callable[..., Any], signatures: Sequence[Any], function: FunctionType) -> None:
         self.py_func, self._vectorize = function, vectorize
+        self._names = [each.name for each in parameters_of(function)]
         self._signatures = [normalize_signature(each) for each in signatures]
         self._of = cache(self._compiled)
         update_wrapper(self, function)
@@ -76,8 +77,9 @@ class Ufunc:
     def _compiled(self, args: tuple[Any, ...], dimensions: Sequence[int], is_masked: bool) -> Any:
         """The vectorized function, and the dtype of its result."""
         text, result = ir_text(self.py_func, args, Rules(is_single(args), False, False), False)
-        names = signature(self.py_func).parameters
-        shapes = {name: "uniform" for name, each in zip(names, dimensions, strict=True) if not each and any(dimensions)}
+        shapes = {
+            name: "uniform" for name, each in zip(self._names, dimensions, strict=True) if not each and any(dimensions)
+        }
         return self._vectorize(text, self.py_func.__name__, shapes=shapes, mask=is_masked), as_dtype(result)
 
 
