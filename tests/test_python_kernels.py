@@ -557,7 +557,7 @@ def unknown_type(out):
         (prints_a_string, 'wfv.printf("%s', "wfv.printf", "a literal"),
         (adds_complex_numbers, "out[0] = wfv.work_group_reduce_add", "wfv.work", "32 or 64 bits"),
         (too_few_arguments, "wfv.atomic_add(out, 0)", "wfv.atomic", "nopython"),
-        (atomic_bits_of_floats, "wfv.atomic_and(out, 0, 1)", "wfv.atomic", "nopython"),
+        (atomic_bits_of_floats, "wfv.atomic_and(out, 0, 1)", "wfv.atomic", "of integers"),
         (imports, "import sys", "import", "nopython"),
         (prints, "print(out[0])", "print", "wfv.printf"),
         (returns_a_value, "def returns_a_value(out):", "def", "write it to an array"),
@@ -830,6 +830,51 @@ def test_atomics_of_several_types() -> None:
         wfv.kernel(update)[200](sums, largest, smallest)
         np.testing.assert_array_equal(sums, [[150], [150]])
         assert largest[0] == 199 << 24 and smallest[0] == -199
+
+
+def updates_by_index(rows, column, n):
+    i = wfv.global_id(0)
+    wfv.atomic_add(column, -1, 1)
+    wfv.atomic_xchg(rows, (n, -1), 5)
+    wfv.atomic_max(rows, (-2, i % 2), i)
+    wfv.atomic_add(column, i - 4, 10)
+
+
+@every_way
+def test_indices_of_atomics_are_those_of_accesses(way: dict[str, Any]) -> None:
+    whole, column = np.zeros((3, 6), np.int32), np.zeros(8, np.int32)
+    rows = whole[:, ::2]
+    wfv.kernel(updates_by_index, wrap=True, **way)[8](rows, column, -3)
+    np.testing.assert_array_equal(rows, [[0, 0, 5], [6, 7, 0], [0, 0, 0]])
+    np.testing.assert_array_equal(column, [10] * 7 + [18])
+    assert not whole[:, 1::2].any()
+
+
+def wraps_a_literal(out):
+    wfv.atomic_add(out, -1, 1)
+
+
+def test_a_negative_literal_is_an_index_of_an_atomic() -> None:
+    whole = np.zeros(6, np.int64)
+    wfv.kernel(wraps_a_literal)[3](whole[2:])
+    np.testing.assert_array_equal(whole, [0] * 5 + [3])
+
+
+@pytest.mark.parametrize("name", ["add", "min", "max", "and", "or", "xor", "xchg"])
+def test_atomics_have_an_index_for_each_dimension(name: str) -> None:
+    atomic = getattr(wfv, f"atomic_{name}")
+
+    def one(out):
+        atomic(out, 1, 1)
+
+    def two(out):
+        atomic(out, (1, 1), 1)
+
+    for function, array in ((one, np.zeros((4, 4), np.int32)), (two, np.zeros(4, np.int32))):
+        with pytest.raises(wfv.UnsupportedError, match=rf"atomic_{name}\(array") as raised:
+            wfv.kernel(function)[1](array)
+        assert raised.value.line == function.__code__.co_firstlineno + 1
+        assert "one index for each dimension" in raised.value.help
 
 
 def of_groups(out, x, limit):

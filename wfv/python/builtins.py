@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import math
+import operator
 import re
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +16,7 @@ from numba import types
 from numba.core import cgutils
 from numba.core.typing import signature
 from numba.extending import intrinsic
-from numba.np.arrayobj import make_array, populate_array
+from numba.np.arrayobj import basic_indexing, make_array, populate_array
 from numba.np.numpy_support import as_dtype
 
 from wfv.opencl.mangling import CType, mangle
@@ -126,13 +127,13 @@ def _array_at(context: Any, builder: Any, type: Any, sizes: list[int], pointer: 
 
 
 def _atomic(name: str) -> Any:
-    """The intrinsic `atomic_NAME(array, index, value)`."""
+    """The intrinsic `atomic_NAME(array, index, value)`; the index is one of an access, `array[index]`."""
 
-    @intrinsic
     def atomic(typing, array, index, value):
-        is_tuple = isinstance(index, types.BaseTuple)
-        place = types.UniTuple(types.intp, array.ndim) if is_tuple else types.intp
-        operation = name
+        access = typing.resolve_function_type(operator.getitem, (array, index), {})
+        if access is None or not isinstance(array, types.Array) or access.return_type != array.dtype:
+            return None
+        place, operation = access.args[1], name
         if isinstance(array.dtype, types.Float) and name in _OF_FLOATS:
             operation = _OF_FLOATS[name]
         elif not isinstance(array.dtype, types.Integer):
@@ -141,14 +142,16 @@ def _atomic(name: str) -> Any:
             operation = f"u{name}"
 
         def generate(context, builder, _, args):
-            indices = cgutils.unpack_tuple(builder, args[1]) if is_tuple else [args[1]]
+            is_tuple = isinstance(place, types.BaseTuple)
+            kinds, indices = (place, cgutils.unpack_tuple(builder, args[1])) if is_tuple else ([place], [args[1]])
             made = make_array(array)(context, builder, args[0])
-            pointer = cgutils.get_item_pointer(context, builder, array, made, indices)
+            pointer, *_ = basic_indexing(context, builder, array, made, kinds, indices)
             return builder.atomic_rmw(operation, pointer, args[2], "monotonic")
 
         return array.dtype(array, place, array.dtype), generate
 
-    return atomic
+    atomic.__name__ = atomic.__qualname__ = f"atomic_{name}"
+    return intrinsic(prefer_literal=True)(atomic)
 
 
 @intrinsic(prefer_literal=True)
