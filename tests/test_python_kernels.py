@@ -607,6 +607,25 @@ def test_wrong_arguments() -> None:
         wfv.kernel(saxpy).compile()
 
 
+def test_masked_arrays_are_refused() -> None:
+    x = np.zeros(4, np.float32)
+    masked = np.ma.masked_array(x, [0, 1, 0, 0])
+    made = wfv.kernel(saxpy)
+    made[4](x, x.copy(), 1.0)  # arguments of the types of a launch before are not looked at again
+    for y, other in ((x, masked), (masked, x)):
+        with pytest.raises(wfv.ArgumentError, match="MaskedArray") as raised:
+            made[4](y, other, 1.0)
+        assert ".filled()" in raised.value.help
+    double = wfv.vectorize("float twice(float x) { return 2 * x; }", "twice")
+    for function in (steps_to_one, double):
+        function(x + 1)
+        for args, options in (([masked], {}), ([x], {"out": masked})):
+            with pytest.raises(wfv.ArgumentError, match="masked array"):
+                function(*args, **options)
+    with pytest.raises(wfv.ArgumentError, match="masked array"):
+        steps_to_one(x.astype(np.int64), where=masked > 0)
+
+
 def takes_any_number(out, *xs):
     out[0] = len(xs)
 

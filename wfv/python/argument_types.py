@@ -61,7 +61,7 @@ def type_key(value: Any) -> Any:
     """A key that, with the parameter, determines an argument's type: quickly found, and compared."""
     if isinstance(value, np.ndarray):
         flags = value.flags
-        return value.dtype, value.ndim, flags.c_contiguous, flags.f_contiguous, flags.writeable
+        return type(value), value.dtype, value.ndim, flags.c_contiguous, flags.f_contiguous, flags.writeable
     if isinstance(value, tuple):
         return type(value), *map(type_key, value)
     if type(value) is int:
@@ -87,9 +87,9 @@ def type_of(parameter: Parameter, value: Any) -> Any:
         found = None if isinstance(value, _COLLECTIONS) else numba.typeof(value)
         if found is not None and "float16" not in str(found):  # Numba names the type, and computes nothing with it
             return found
-    what = f"array of dtype {value.dtype.str}" if isinstance(value, np.ndarray) else type(value).__name__
+    what = f"array of dtype {value.dtype.str}" if type(value) is np.ndarray else type(value).__name__
     raise ArgumentError(
         f"argument {name!r}: a kernel takes no {what}",
-        help="pass numbers, tuples of numbers, or arrays (`numpy.asarray` makes one of a list) of integers, bools, "
-        "float32, float64 or complex, in the machine's byte order",
+        help="pass numbers, tuples of numbers, or arrays (`numpy.asarray` makes one of a list, `.filled()` of a masked "
+        "array) of integers, bools, float32, float64 or complex, in the machine's byte order",
     )

@@ -16,6 +16,7 @@ from wfv.errors import ArgumentError
 from wfv.python.argument_types import parameters_of
 from wfv.python.front_end import ir_text
 from wfv.python.typing_rules import Rules, is_single, settled
+from wfv.runtime.arguments.parameters import refuse_masked
 
 
 def ufunc(source: Any, vectorize: Callable[..., Any]) -> Any:
@@ -39,6 +40,7 @@ class Ufunc:
         Where `where` is false, it is not called: `out` keeps its element; a new array has 0. Raises ArgumentError,
         UnsupportedError.
         """
+        refuse_masked((*args, out, where))
         types, result = self._types(args)
         function, dtype = self._of(types, tuple(map(np.ndim, args)), where is not None)
         dtype_of_result = dtype if result is None else as_dtype(result)

@@ -24,6 +24,7 @@ from wfv.opencl.clang import compile_c, compile_opencl
 from wfv.options import DEFAULT, Boscc, Options, make_options
 from wfv.pipeline.functions import FunctionModule, Wanted, compile_function
 from wfv.pipeline.sources import FunctionSource, read_function
+from wfv.runtime.arguments.parameters import refuse_masked
 from wfv.runtime.c_header import c_header
 from wfv.runtime.program_source import Source, find_source, kind_of
 from wfv.strategies import OWN_ANALYSIS
@@ -185,6 +186,7 @@ class VectorFunction:
         arrays for a struct, None for void; zero where `mask` is false. `out`: a contiguous array for one result, which
         overlaps no argument. Raises ArgumentError.
         """
+        refuse_masked((*arguments, mask, out))
         parameters = self.interface.parameters
         if len(arguments) != len(parameters):
             names = ", ".join(each.name for each in parameters)

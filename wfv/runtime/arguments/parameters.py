@@ -49,6 +49,14 @@ def refuse_parameters(args: Iterable[object]) -> None:
             )
 
 
+def refuse_masked(values: Iterable[object]) -> None:
+    """Raises ArgumentError if a value is a masked array, whose mask would be ignored."""
+    if any(isinstance(each, np.ma.MaskedArray) for each in values):
+        raise ArgumentError(
+            "a masked array is no argument", help="pass its `.filled()`, or its `.data` and its `.mask`"
+        )
+
+
 def type_name(param: Param) -> str:
     """The parameter's type as in the source, or LLVM's if that is unknown: `float*`, `uint`, `local i32*`."""
     if param.kind in ("scalar", "struct"):
