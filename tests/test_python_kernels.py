@@ -626,6 +626,34 @@ def test_masked_arrays_are_refused() -> None:
         steps_to_one(x.astype(np.int64), where=masked > 0)
 
 
+def stores_char(out, value: np.int8):
+    out[0] = value
+
+
+def stores_word(out, value: np.uint32):
+    out[0] = value
+
+
+def stores_long(out, value: int):
+    out[0] = value
+
+
+@pytest.mark.parametrize(
+    ("function", "low", "high"),
+    [(stores_char, -128, 127), (stores_word, 0, 2**32 - 1), (stores_long, -(2**63), 2**63 - 1)],
+)
+def test_integers_have_the_range_of_the_annotation(function: Any, low: int, high: int) -> None:
+    made, out = wfv.kernel(function), np.zeros(1, np.int64)
+    for value in (low, high):
+        made[1](out, value)
+        assert out[0] == value
+    for value in (low - 1, high + 1):
+        with pytest.raises(wfv.ArgumentError, match=rf"\(value\): {value} is outside of {low} .. {high}"):
+            made[1](out, value)
+    with pytest.raises(wfv.ArgumentError, match="outside"):
+        made.bind(out, high + 1)
+
+
 def takes_any_number(out, *xs):
     out[0] = len(xs)
 

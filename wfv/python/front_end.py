@@ -62,13 +62,14 @@ def _wrapper(name: str, made: Any) -> str:
     descriptor, context, result = made.fndesc, made.target_context, made.signature.return_type
     arguments = zip(descriptor.args, descriptor.argtypes, strict=True)
     found = [part for argument in arguments for part in lowered(*argument, context)]
-    parameters, operands, instructions = (
-        separator.join(text for part in found for text in part[n]) for n, separator in enumerate((", ", ", ", "\n"))
+    parameters, operands, instructions, c_types = (
+        separator.join(text for part in found for text in part[n])
+        for n, separator in enumerate((", ", ", ", "\n", ", "))
     )
     type = context.data_model_manager[result].get_return_type()
     declared, returned = ("spir_kernel void", "void") if result == types.none else (type, f"{type} %.value")
     return f"""
-define {declared} @{name}({parameters}) {{
+define {declared} @{name}({parameters}) !kernel_arg_type !{{{c_types}}} {{
   %.result = alloca {type}
   {instructions}
   %.code = call i32 @"{descriptor.mangled_name}"(ptr %.result, {operands})

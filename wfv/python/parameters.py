@@ -12,8 +12,10 @@ from typing import Any
 import numpy as np
 from numba import types
 
-# The parameters that an argument becomes, the operands of Numba's function, and instructions that compute these.
-Lowered = tuple[list[str], list[str], list[str]]
+# The parameters that an argument becomes, the operands of Numba's function, instructions that compute these, and the
+# names in C of the parameters' types as metadata: only an integer has one, which says whether it has a sign.
+Lowered = tuple[list[str], list[str], list[str], list[str]]
+_INTEGERS = {8: "char", 16: "short", 32: "int", 64: "long"}
 
 
 def lowered(name: str, type: Any, context: Any) -> Iterator[Lowered]:
@@ -24,7 +26,11 @@ def lowered(name: str, type: Any, context: Any) -> Iterator[Lowered]:
         yield _lowered_array(name, type, context.get_abi_sizeof(context.get_data_type(type.dtype)))
     elif not _parts(type):
         whole = [f'{context.data_model_manager[type].get_argument_type()} %"{name}"']
-        yield whole, whole, []
+        yield whole, whole, [], [f'!"{_c_name(type)}"']
+
+
+def _c_name(type: Any) -> str:
+    return "u" * (not type.signed) + _INTEGERS[type.bitwidth] if isinstance(type, types.Integer) else ""
 
 
 def _lowered_array(name: str, type: Any, itemsize: int) -> Lowered:
@@ -39,14 +45,12 @@ def _lowered_array(name: str, type: Any, itemsize: int) -> Lowered:
         size = f"i64 {made}"
     operands = ["ptr null", "ptr null", size, f"i64 {itemsize}", address, *shape, *strides]
     if is_packed:
-        return [address, *shape], operands, instructions
+        return [address, *shape], operands, instructions, ['!""'] * (1 + len(shape))
     first = f'i64 %"{name}.first"'  # the offset of element 0, which may be another than the first in memory
     operands[4] = f'ptr %"{name}.at"'
-    return (
-        [address, *shape, *strides, first],
-        operands,
-        [*instructions, f"{operands[4][4:]} = getelementptr i8, {address}, {first}"],
-    )
+    instructions.append(f"{operands[4][4:]} = getelementptr i8, {address}, {first}")
+    parameters = [address, *shape, *strides, first]
+    return parameters, operands, instructions, ['!""'] * len(parameters)
 
 
 def values(type: Any, value: Any) -> Iterator[Any]:
