@@ -21,6 +21,7 @@ from numba.core.target_extension import CPU, dispatcher_registry, jit_registry, 
 from wfv.errors import SourceLocation
 from wfv.python import operations
 from wfv.python.builtins import call
+from wfv.python.call_copies import join_copies
 from wfv.python.failures import NUMBAS
 from wfv.python.typing_rules import KernelTyping, Rules
 
@@ -34,11 +35,13 @@ class _Place(SourceLocation):
 
 class _Compiler(Compiler):
     def define_pipelines(self):
-        """Before any pass runs, gives the lines of instructions the columns that Python knows."""
-        places = [(0, None, 0, None), *self.state.func_id.code.co_positions()]  # Numba puts an instruction in front
+        """Before any pass runs, gives instructions the columns that Python knows, and joins copies of calls."""
+        # Numba puts an instruction in front.
+        places = [(0, None, 0, None), *self.state.func_id.code.co_positions()]
         for instruction in self.state.bc:
             line, _, column, _ = places[instruction.offset // 2]
             instruction.lineno = _Place(line or instruction.lineno, (column or 0) + 1)
+        join_copies(self.state.bc, places)
         return super().define_pipelines()
 
 
