@@ -21,6 +21,7 @@ if TYPE_CHECKING:  # a program in the cache is launched without it
     from wfv.ir.core import Function, Module
 
 REQUIRED_SIZE, FULL_GROUPS, FIXED = "reqd_work_group_size", "wfv_full_groups", "wfv_fixed"
+STATED_SIZE = "wfv_stated_size"
 _NODE = re.compile(r"!(\w+) (!\d+)")
 _PAIR = re.compile(r'!("[^"]*"), !"([^"]*)"')
 _NUMBER = re.compile(r"\bi(?:32|64) (\d+)")
@@ -48,7 +49,7 @@ class KernelHints:
     of its sub-groups: `lanes`, if declared, is required, and no launch may change the lanes. `has_full_groups`: no
     group of a launch may be smaller than the others. `fixed`: the parameters that the kernel is specialized on, each
     with the bytes that a launch must pass, in hexadecimal digits. `keeps_options`: the kernel is IR from between two
-    steps, which is made for certain options: no launch may change them.
+    steps, which is made for certain options: no launch may change them. `needs_size`: each launch states a local size.
     """
 
     required_size: tuple[int, ...] | None = None
@@ -59,6 +60,7 @@ class KernelHints:
     has_full_groups: bool = False
     fixed: tuple[tuple[str, str], ...] = ()
     keeps_options: bool = False
+    needs_size: bool = False
 
 
 def kernel_hints(text: str, kernel: str) -> KernelHints:
@@ -75,6 +77,7 @@ def kernel_hints(text: str, kernel: str) -> KernelHints:
         _calls_sub_groups(text, kernel),
         FULL_GROUPS in nodes,
         fixed_in(nodes.get(FIXED, "")),
+        needs_size=STATED_SIZE in nodes,
     )
 
 

@@ -1106,3 +1106,37 @@ def test_a_new_kernel_sees_globals_as_they_are_now(monkeypatch: pytest.MonkeyPat
     assert out.tolist() == [30] * 4
     old[4](out)
     assert out.tolist() == [2] * 4
+
+
+def reverses_groups(out, x):
+    own = wfv.local_array(64, np.float32)
+    i = wfv.local_id(0)
+    own[i] = x[wfv.global_id(0)]
+    wfv.barrier()
+    out[wfv.global_id(0)] = own[63 - i]
+
+
+def waits(out, x):
+    out[wfv.global_id(0)] = x[wfv.global_id(0)]
+    wfv.barrier()
+
+
+@pytest.mark.parametrize("function", [reverses_groups, waits])
+def test_a_kernel_with_local_memory_or_a_barrier_needs_a_local_size(function: Any) -> None:
+    x, out = np.arange(256, dtype=np.float32), np.zeros(256, np.float32)
+    made = wfv.kernel(function)
+    bound = made.bind(out, x)
+    for launch in (lambda: made[256](out, x), lambda: made[(256,), None](out, x), lambda: bound(256)):
+        with pytest.raises(wfv.GeometryError, match=f"kernel '{function.__name__}' has a local array") as raised:
+            launch()
+        assert "kernel[(1024,), (64,)]" in raised.value.help and not out.any()
+    made[(256,), (64,)](out, x)
+    assert out.any()
+    bound.kernel.specialize(local_size=64)(256, None, *bound.args)
+
+
+def test_kernels_without_a_group_need_no_local_size() -> None:
+    x = np.ones(256)
+    wfv.kernel(saxpy)[256](x, x.copy(), 2.0)
+    source = "kernel void f(global int *y) { local int s[64]; s[get_local_id(0) % 64] = 1; y[0] = s[0]; }"
+    wfv.build(source).f(64, None, np.zeros(1, np.int32))  # as OpenCL says

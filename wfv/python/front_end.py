@@ -11,6 +11,7 @@ from typing import Any
 from numba import types
 from numba.core.errors import NumbaError, TypingError, UnsupportedBytecodeError
 
+from passes.kernel_hints import STATED_SIZE
 from wfv import llvm
 from wfv.forks import compiling
 from wfv.ir.values import escaped, unescaped
@@ -23,6 +24,7 @@ from wfv.python.typing_rules import Rules
 _DEFINED = re.compile(r"^define (?:\w+ )*?(\S+ @.*?)( !dbg !\d+)? \{$", re.MULTILINE)
 _FILE = re.compile(r'!DIFile\(filename: "([^"]*)", directory: "([^"]*)"\)')
 _TOGETHER = re.compile(r'^(declare .*@"?_Z\d+(?:barrier|sub_group|work_group).*\))', re.MULTILINE)
+_OF_A_GROUP = re.compile(r'^@.* addrspace\(3\) global |^declare .*@"?_Z7barrierj', re.MULTILINE)
 _OVERFLOW = re.compile(r"(?<== )(add|sub|mul|shl) nsw ")
 _ENVIRONMENT = re.compile(r"^@_ZN08NumbaEnv.*\n", re.MULTILINE)
 # Numba's functions are called with addresses of structs: nothing of them is left where they are inlined.
@@ -42,7 +44,8 @@ def ir_text(function: FunctionType, args: tuple[Any, ...], rules: Rules, is_kern
             raise TypingError(f"a result of type {result}")
     except (NumbaError, UnsupportedBytecodeError) as error:
         raise located(error, function) from None
-    text = _inlinable(made.library.get_llvm_str()) + _wrapper(function.__name__, made)
+    text = _inlinable(made.library.get_llvm_str())
+    text += _wrapper(function.__name__, made, f"!{STATED_SIZE} !{{}} " * bool(_OF_A_GROUP.search(text)))
     return _with_sources(llvm.simplified(llvm.run_passes(text, _INLINE))), result
 
 
@@ -57,8 +60,8 @@ def _inlinable(text: str) -> str:
     return _DEFINED.sub(lambda found: f"define internal {found[1]} alwaysinline{found[2] or ''} {{", text)
 
 
-def _wrapper(name: str, made: Any) -> str:
-    """The kernel or function, which calls Numba's."""
+def _wrapper(name: str, made: Any, hints: str) -> str:
+    """The kernel or function, which calls Numba's. `hints`: its metadata."""
     descriptor, context, result = made.fndesc, made.target_context, made.signature.return_type
     arguments = zip(descriptor.args, descriptor.argtypes, strict=True)
     found = [part for argument in arguments for part in lowered(*argument, context)]
@@ -69,7 +72,7 @@ def _wrapper(name: str, made: Any) -> str:
     type = context.data_model_manager[result].get_return_type()
     declared, returned = ("spir_kernel void", "void") if result == types.none else (type, f"{type} %.value")
     return f"""
-define {declared} @{name}({parameters}) !kernel_arg_type !{{{c_types}}} {{
+define {declared} @{name}({parameters}) !kernel_arg_type !{{{c_types}}} {hints}{{
   %.result = alloca {type}
   {instructions}
   %.code = call i32 @"{descriptor.mangled_name}"(ptr %.result, {operands})

@@ -10,7 +10,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from passes.remarks import Remark
-from wfv.errors import BarrierDivergenceError, UnsupportedError
+from wfv.errors import BarrierDivergenceError, GeometryError, UnsupportedError
 from wfv.launch import Launch
 from wfv.runtime.arguments.packer import Arguments, local_memory
 from wfv.runtime.arguments.parameters import array_of
@@ -82,7 +82,10 @@ class KernelLaunches:
         return with_own_groups(given, self._rules(True, threads, False, 0), chooser.given.lanes)
 
     def _rules(self, is_open: bool, threads: int, is_strict: bool, local_bytes: int) -> Rules:
-        """The kernel's requirements for the sizes of a launch; `is_open`: its local size is chosen."""
+        """The kernel's requirements for the sizes of a launch; `is_open`: its local size is chosen.
+
+        Raises GeometryError.
+        """
         hints = self._code.origin.hints
         is_full = hints.has_full_groups
         found = Rules(
@@ -90,6 +93,11 @@ class KernelLaunches:
         )
         if not is_open:
             return found
+        if hints.needs_size and hints.required_size is None:
+            raise GeometryError(
+                f"kernel {self._code.origin.name!r} has a local array or a barrier, and the launch has no local size",
+                help="pass one: kernel[(1024,), (64,)](..), or kernel(1024, 64, ..), or bound(1024, 64)",
+            )
         interface = self._code.interface
         memory = memory_of(interface)
         return found._replace(
