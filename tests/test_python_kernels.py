@@ -1140,3 +1140,38 @@ def test_kernels_without_a_group_need_no_local_size() -> None:
     wfv.kernel(saxpy)[256](x, x.copy(), 2.0)
     source = "kernel void f(global int *y) { local int s[64]; s[get_local_id(0) % 64] = 1; y[0] = s[0]; }"
     wfv.build(source).f(64, None, np.zeros(1, np.int32))  # as OpenCL says
+
+
+def adds_to_rows(out, n):
+    for row in range(n):
+        wfv.atomic_add(out, wfv.global_id(0), row)
+
+
+def counts_all(out, n):
+    wfv.atomic_add(out, 0, n)
+
+
+def asks_by_variable(out, n):
+    wfv.atomic_add(out, wfv.global_id(n), 1)
+
+
+def test_an_index_that_is_no_size_is_refused() -> None:
+    out = np.zeros(256, np.int64)
+    made = wfv.kernel(adds_to_rows)
+    for index in (((8,), (8,), 0), ((8,),)):
+        with pytest.raises(wfv.GeometryError, match=r"kernel\[\(8,\).*no pair") as raised:
+            made[index](out, 1)
+        assert "kernel[(n,), (64,)]" in raised.value.help
+    for index in ((4, 256), (4, 1, 256), (4, None)):
+        with pytest.raises(wfv.GeometryError, match="no id or size of dimension 1") as raised:
+            made[index](out, 1)
+        assert "kernel[(n,), (64,)]" in raised.value.help
+    assert not out.any()
+    made[256, 1](out, 3)
+    np.testing.assert_array_equal(out, [3] * 256)
+    made[(4, 2), (4, 1)](out, 3)
+    assert out[0] == 9
+    for function in (counts_all, asks_by_variable):
+        out = np.zeros(8, np.int64)
+        wfv.kernel(function)[4, 8](out, 1)
+        assert out.sum() == 32

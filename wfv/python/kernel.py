@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import partial, update_wrapper
 from inspect import Signature
 from types import FunctionType
 from typing import Any
 
+from wfv.errors import GeometryError
 from wfv.options import Options
 from wfv.python.argument_types import annotated_type, parameters_of, type_key, type_of
 from wfv.python.front_end import ir_text
@@ -19,6 +21,9 @@ from wfv.runtime.kernel import BoundKernel, Kernel
 from wfv.runtime.launch.geometry import Size
 from wfv.runtime.program import build
 from wfv.runtime.program_source import from_front_end
+
+_INDEX = "sizes are in work-items: kernel[n], kernel[rows, columns], or kernel[(n,), (64,)] with groups of 64"
+_ASKED = re.compile(r"^ .* call .*@_Z\d+get_\w+j\(i32 (.+?)\)", re.MULTILINE)
 
 
 class PythonKernel:
@@ -35,12 +40,16 @@ class PythonKernel:
         self._launch_options = {*LAUNCH_OPTIONS} - {*self._signature.parameters}
         self._compiled: dict[tuple[Any, ...], Kernel] = {}  # by the types of the arguments
         self._called: dict[tuple[Any, ...], tuple[Kernel, tuple[Any, ...]]] = {}  # with these types, by `type_key`
+        self._dimensions: dict[Kernel, int] = {}  # how many a kernel asks for
         update_wrapper(self, function)
 
     def __getitem__(self, sizes: Any) -> Callable[..., None]:
         """`kernel[n]`, `kernel[rows, columns]`: a global size; `kernel[(rows, columns), (16, 16)]` has a local one."""
-        is_pair = isinstance(sizes, tuple) and any(isinstance(each, tuple) for each in sizes)
-        return partial(self, *sizes) if is_pair else partial(self, sizes, None)
+        if not isinstance(sizes, tuple) or not any(isinstance(each, tuple) for each in sizes):
+            return partial(self, sizes, None)
+        if len(sizes) != 2:
+            raise GeometryError(f"kernel[{str(sizes)[1:-1]}]: the index is no pair of two sizes", help=_INDEX)
+        return partial(self, *sizes)
 
     def __call__(self, global_size: Size, local_size: Size | None, /, *args: Any, **by_name: Any) -> None:
         """Runs the kernel and returns when all work-items have finished.
@@ -50,6 +59,8 @@ class PythonKernel:
         """
         options = {name: by_name.pop(name) for name in self._launch_options & by_name.keys()}
         compiled, flat = self._specialized(args, by_name)
+        if local_size is None and isinstance(global_size, tuple):
+            self._check_dimensions(compiled, global_size)
         compiled(global_size, local_size, *flat, **options)
 
     def bind(self, *args: Any, **by_name: Any) -> BoundKernel:
@@ -81,6 +92,15 @@ class PythonKernel:
         compiled, types = self._called[key]
         return compiled, [each for type, value in zip(types, given, strict=True) for each in values(type, value)]
 
+    def _check_dimensions(self, compiled: Kernel, global_size: tuple[Any, ...]) -> None:
+        """Raises GeometryError if work-items differ only in dimensions that the kernel does not ask for."""
+        asked = self._dimensions[compiled]
+        if any(size != 1 for size in global_size[asked:]):
+            raise GeometryError(
+                f"kernel[{str(global_size)[1:-1]}]: {self.py_func.__name__!r} asks for no id or size of dimension "
+                f"{asked}, so that work-items do the same", help=_INDEX,
+            )  # fmt: skip
+
     def _ordered(self, args: tuple[Any, ...], by_name: Mapping[str, Any]) -> tuple[Any, ...]:
         if not by_name and len(args) == len(self._parameters):
             return args
@@ -95,9 +115,17 @@ class PythonKernel:
     def _of(self, args: tuple[Any, ...]) -> Kernel:
         if args not in self._compiled:
             rules = Rules(not self._is_numbas and is_single(args), self._wrap, self._is_numbas)
-            source = from_front_end(ir_text(self.py_func, args, rules)[0], self.py_func.__code__.co_filename)
-            self._compiled[args] = build(source, **self._options)[self.py_func.__name__]
+            text, _ = ir_text(self.py_func, args, rules)
+            source = from_front_end(text, self.py_func.__code__.co_filename)
+            made = self._compiled[args] = build(source, **self._options)[self.py_func.__name__]
+            self._dimensions[made] = _dimensions_of(text)
         return self._compiled[args]
+
+
+def _dimensions_of(text: str) -> int:
+    """How many dimensions a kernel asks for, by its calls; all three if it does not say."""
+    asked = set(_ASKED.findall(text))
+    return 1 + max(map(int, asked)) if asked and asked <= {"0", "1", "2"} else 3
 
 
 def kernel(
