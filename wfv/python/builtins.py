@@ -22,6 +22,7 @@ from numba.np.numpy_support import as_dtype
 from wfv.opencl.mangling import CType, mangle
 from wfv.opencl.signatures import builtin_types
 from wfv.python import group_functions, work_items
+from wfv.python.indices import check_indices
 
 _IDS = ("global_id", "local_id", "group_id", "global_size", "num_groups")
 _ATOMICS = ("add", "min", "max", "and", "or", "xor", "xchg")
@@ -145,6 +146,8 @@ def _atomic(name: str) -> Any:
             is_tuple = isinstance(place, types.BaseTuple)
             kinds, indices = (place, cgutils.unpack_tuple(builder, args[1])) if is_tuple else ([place], [args[1]])
             made = make_array(array)(context, builder, args[0])
+            if is_tuple:
+                check_indices(context, builder, array, place, args)
             pointer, *_ = basic_indexing(context, builder, array, made, kinds, indices)
             return builder.atomic_rmw(operation, pointer, args[2], "monotonic")
 

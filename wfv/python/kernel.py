@@ -114,7 +114,8 @@ class PythonKernel:
 
     def _of(self, args: tuple[Any, ...]) -> Kernel:
         if args not in self._compiled:
-            rules = Rules(not self._is_numbas and is_single(args), self._wrap, self._is_numbas)
+            is_checked = self._options.get("bounds") == "check"
+            rules = Rules(not self._is_numbas and is_single(args), self._wrap, self._is_numbas, is_checked)
             text, _ = ir_text(self.py_func, args, rules)
             source = from_front_end(text, self.py_func.__code__.co_filename)
             made = self._compiled[args] = build(source, **self._options)[self.py_func.__name__]

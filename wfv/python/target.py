@@ -19,7 +19,7 @@ from numba.core.runtime import rtsys
 from numba.core.target_extension import CPU, dispatcher_registry, jit_registry, target_override, target_registry
 
 from wfv.errors import SourceLocation
-from wfv.python import operations
+from wfv.python import indices, operations
 from wfv.python.builtins import call
 from wfv.python.call_copies import join_copies
 from wfv.python.failures import NUMBAS
@@ -104,6 +104,7 @@ class _Context(cpu.CPUContext):
         rtsys.initialize(cpu_target.target_context)  # else Numba's runtime would be compiled for this target
         super().load_additional_registries()
         self.install_registry(operations.registry)
+        self.install_registry(indices.registry)
 
     @property
     def call_conv(self):

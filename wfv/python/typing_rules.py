@@ -26,11 +26,14 @@ _rules = Registry()
 
 
 class Rules(NamedTuple):
-    """`is_single`: float literals are float32. `is_wrapped`: indices may be negative. `is_numbas`: types as Numba's."""
+    """`is_single`: float literals are float32. `is_wrapped`: indices may be negative. `is_numbas`: types as Numba's.
+    `is_checked`: each index is tested.
+    """
 
     is_single: bool
     is_wrapped: bool
     is_numbas: bool
+    is_checked: bool = False
 
 
 class KernelTyping(typing.Context):
