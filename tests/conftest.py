@@ -42,7 +42,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     # By the mark, not by the keyword: folders are keywords too, and a checkout may be called `full`.
     left_out = {item for item in items if item.get_closest_marker("full")}
-    left_out |= {*sampling.left_out(item for item in items if item not in left_out)}
+    for leave_out in (sampling.left_out, sampling.thinned):
+        left_out |= {*leave_out([item for item in items if item not in left_out])}
     config.hook.pytest_deselected(items=[*left_out])
     items[:] = [item for item in items if item not in left_out]
 

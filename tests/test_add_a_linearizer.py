@@ -208,6 +208,7 @@ def test_its_version_is_in_the_key(plugins: Path, monkeypatch: pytest.MonkeyPatc
     assert (lookups("cheap_sides"), lookups("cheap_sides")) == ((0, 1), (1, 0))
 
 
+@pytest.mark.full
 def test_a_steps_version_is_in_the_key_of_its_strategies_only(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_CACHE", str(plugins / "cache"))
     assert (lookups("forgetful"), lookups("partial")) == ((0, 1), (0, 1))
@@ -224,6 +225,7 @@ def test_code_without_a_version_is_not_cached(plugins: Path, monkeypatch: pytest
 # Plugins
 
 
+@pytest.mark.full
 def test_an_entry_point_names_a_plugin(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("WFV_PLUGINS")
     assert "unknown strategy 'cheap_sides'" in wfv("opt", KERNEL, "--strategy", "cheap_sides").stderr
@@ -234,6 +236,7 @@ def test_an_entry_point_names_a_plugin(plugins: Path, monkeypatch: pytest.Monkey
     assert branches_left("cheap_sides") == 1
 
 
+@pytest.mark.full
 def test_a_plugin_that_cannot_be_imported_is_named(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_PLUGINS", "no_such_module")
     result = wfv("opt", KERNEL, "--strategy", "cheap_sides")

@@ -103,6 +103,7 @@ def test_a_program_in_the_cache_is_built_and_launched_without_the_passes(tmp_pat
     assert warm[:4] == ["[]", "[]", "[]", "False"]
 
 
+@pytest.mark.full
 def test_two_processes_at_once(tmp_path: Path) -> None:
     with ThreadPoolExecutor() as pool:
         list(pool.map(lambda _: run(LAUNCH, tmp_path), range(3)))

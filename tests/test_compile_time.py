@@ -86,6 +86,7 @@ def test_very_large_functions_are_called() -> None:
     assert "noinline" in large
 
 
+@pytest.mark.full
 def test_compile_time_of_steps_is_linear() -> None:
     """Four times the size: less than seven times the time (a quadratic step would take sixteen times its own)."""
     small, large = seconds_of_steps(500), seconds_of_steps(2000)

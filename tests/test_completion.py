@@ -40,6 +40,7 @@ def test_completions(words: str, position: int, found: list[str]) -> None:
     assert completions(words, position) == found
 
 
+@pytest.mark.full
 def test_steps_lists_and_plugins_are_completed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = "from wfv.strategies import Strategy, register_strategy; register_strategy(Strategy('narrowest'))"
     (tmp_path / "plugged.py").write_text(text)

@@ -18,6 +18,7 @@ from wfv.fuzz.campaign import DIED, ERROR, LATE, OK, REFUSED, Limits, Outcome, R
 CASES = 400 if is_full else 50
 
 
+@pytest.mark.full
 def test_damaged_inputs_end_cleanly() -> None:
     report = run_campaign([damaged_input(seed) for seed in range(1, CASES + 1)], compile_damaged, Limits(time_limit=90))
     assert not [(result.case.command, result.outcome) for result in report.failures]

@@ -125,6 +125,7 @@ def test_a_trap_ends_the_run(item: int, end: str) -> None:
     assert record(item, source).end == end
 
 
+@pytest.mark.full
 def test_an_endless_loop_in_one_line_fills_the_record() -> None:
     source = "kernel void k(global int *out, global const int *in) { int i = 0; while (in[1]) { i++; } }"
     trace = record(0, source)

@@ -26,6 +26,7 @@ def names() -> list[Any]:
 
 
 @pytest.mark.parametrize("name", names())
+@pytest.mark.every_case
 def test_it_runs(name: str, tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, str(EXAMPLES / f"{name}.py")], cwd=tmp_path, capture_output=True, text=True, check=False

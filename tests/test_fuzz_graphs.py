@@ -81,6 +81,7 @@ def test_a_wrong_plan_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     assert outcome.kind == MISMATCH and "expected" in outcome.what
 
 
+@pytest.mark.full
 def test_dead_workers_are_reported_and_the_rest_is_run() -> None:
     runs = graph_runs(select_cases(3), ["unicf"])
     report = run_campaign(runs, crashing_worker.work, Limits(time_limit=8))

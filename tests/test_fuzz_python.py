@@ -18,7 +18,7 @@ from wfv.fuzz.kernels.draw import runnable_targets
 from wfv.fuzz.kernels.source_campaign import run_python_kernel
 from wfv.fuzz.kernels.source_generator import GENERATORS, kernel_in
 
-KERNELS = 4
+KERNELS = 2
 
 
 def case(number: int) -> KernelCase:

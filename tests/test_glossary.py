@@ -29,6 +29,7 @@ def exists(name: str) -> bool:
 
 
 @pytest.mark.parametrize("name", NAMES)
+@pytest.mark.every_case
 def test_a_name_of_the_glossary_exists(name: str) -> None:
     assert exists(name)
 

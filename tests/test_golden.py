@@ -99,6 +99,7 @@ def compare(got: list[Any], path: Path, size: tuple[int, int], seed: int, how: s
 
 
 @file_param
+@pytest.mark.every_case
 def test_text(path: Path) -> None:
     case: Golden = golden(path)
     assert case.runs and all(run.checks for run in case.runs), "nothing is checked"

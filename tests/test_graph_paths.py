@@ -84,6 +84,7 @@ def count_branches(case: GraphCase) -> tuple[int, int]:
     return found[0]
 
 
+@pytest.mark.full
 def test_the_analysis_finds_the_uniform_branches_and_no_branch_is_lost() -> None:
     for case in selection():
         if is_reducible(case.kernel.graph):

@@ -188,6 +188,7 @@ def damage(rng: random.Random, text: bytes) -> bytes:
     return text[: word.start()] + new + text[word.end() :]
 
 
+@pytest.mark.full
 def test_damaged_kernels_end_cleanly() -> None:
     """LLVM has a process of its own for each; what it accepts, wfv's parser reads as it is, and as LLVM prints it."""
     rng = random.Random(1)

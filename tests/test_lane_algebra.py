@@ -29,6 +29,7 @@ from wfv.ir.values import Argument, Value, const_int
 
 ALL = {**RULES, **ALIGNED_RULES}
 each_rule = pytest.mark.parametrize("name", ALL)
+pytestmark = pytest.mark.every_case
 
 
 def needs_disjoint(rule: Rule) -> bool:

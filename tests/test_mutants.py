@@ -30,6 +30,7 @@ def test_the_pages_say_how_many_mutants_there_are() -> None:
 
 
 @pytest.mark.parametrize("mutant", MUTANTS.values(), ids=MUTANTS.keys())
+@pytest.mark.every_case
 def test_a_mutant_is_another_valid_program(mutant: Mutant) -> None:
     """The text to replace occurs exactly once, and the result is valid Python, if it is no C."""
     assert mutant.old != mutant.new
@@ -39,6 +40,7 @@ def test_a_mutant_is_another_valid_program(mutant: Mutant) -> None:
 
 
 @pytest.mark.parametrize("claim", [*OPTIMIZATIONS, *RULES, *ALIGNED_RULES])
+@pytest.mark.every_case
 def test_each_claim_is_broken_by_a_mutant(claim: str) -> None:
     """What an optimization or a row of the algebra of lanes takes for granted when code is changed."""
     assert any(mutant.claim == claim for mutant in MUTANTS.values())
@@ -85,6 +87,7 @@ def test_a_bug_of_native_code_is_detected(name: str) -> None:
     assert verdict.is_killed and verdict.what
 
 
+@pytest.mark.full
 def test_a_program_that_does_not_start_or_end_is_detected() -> None:
     assert "crash" in judge(BROKEN, (FIRST_KERNELS,)).killer
     assert "no end" in judge(ENDLESS, (FIRST_KERNELS,), time_limit=2).what

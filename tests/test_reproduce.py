@@ -82,6 +82,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.full
 def test_the_page_of_results_is_made_of_the_records(records: Path, tmp_path: Path) -> None:
     shutil.copytree(records, tmp_path / "records")
     before = {path: path.read_text() for path in (tmp_path / "records").iterdir()}

@@ -18,6 +18,7 @@ NUMBERS = frozenset({"numbers vary"})
 
 
 @pytest.mark.parametrize("page", shown_output.pages(), ids=lambda page: page.stem)
+@pytest.mark.every_case
 def test_a_page_shows_what_its_commands_print(page: Path, request: pytest.FixtureRequest) -> None:
     if page.stem == "python_kernels":
         pytest.importorskip("numba", reason="kernels in Python need Numba")
@@ -33,6 +34,7 @@ def test_the_first_block_of_the_readme_is_commands_of_the_repository() -> None:
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda page: page.stem)
+@pytest.mark.every_case
 def test_a_chapter_has_commands_programs_and_pictures(chapter: Path) -> None:
     text = chapter.read_text()
     assert chapter in shown_output.pages()
@@ -45,6 +47,7 @@ def test_a_chapter_has_commands_programs_and_pictures(chapter: Path) -> None:
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda page: page.stem)
+@pytest.mark.every_case
 def test_the_kernels_of_a_chapter_are_those_of_its_files(chapter: Path) -> None:
     shown = re.findall(r"```c\n(.*?)```", chapter.read_text(), re.DOTALL)
     files = [path.read_text() for folder in ("tutorial", "examples") for path in (ROOT / "docs" / folder).glob("*.cl")]

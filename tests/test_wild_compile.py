@@ -230,6 +230,7 @@ register_linearizer(Linearizer("mine", keeps), version="1")
 """
 
 
+@pytest.mark.full
 def test_a_script_needs_no_guard_and_plugins_are_loaded(tmp_path: Path) -> None:
     (tmp_path / "script.py").write_text(SCRIPT)
     (tmp_path / "my_plugin.py").write_text(PLUGIN)
