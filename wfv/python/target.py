@@ -150,7 +150,7 @@ class _Target(TargetDescriptor):
 
     def of(self, function: FunctionType) -> Any:
         """Numba's object for a function."""
-        made = self._numbas if function.__module__.startswith("numba.") else self._users
+        made = self._numbas if (function.__module__ or "").startswith("numba.") else self._users
         if function not in made:
             made[function] = self.dispatcher(function, pipeline_class=_Compiler)
         return made[function]
