@@ -62,6 +62,7 @@ def branches_left(strategy: str) -> int:
     return kernel.count("br i1 ")
 
 
+@pytest.mark.full
 def test_it_keeps_less_than_partial(plugins: Path) -> None:
     assert (branches_left("partial"), branches_left("cheap_sides"), branches_left("cheap_sides+boscc")) == (3, 1, 1)
 
@@ -199,6 +200,7 @@ def lookups(strategy: str) -> tuple[int, int]:
     return hits, misses
 
 
+@pytest.mark.full
 def test_its_version_is_in_the_key(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_CACHE", str(plugins / "cache"))
     source = plugins / "cheap_sides.py"

@@ -141,6 +141,7 @@ def test_errors_of_launches_reach_the_caller() -> None:
             kernel(256, 8, x, flags)
 
 
+@pytest.mark.full
 def test_a_large_kernel_runs_the_models_choice_at_once() -> None:
     lines = "\n".join(f"v = v * {2 * i + 3} ^ (v >> {i % 7 + 1});" for i in range(900))
     source = f"kernel void large(global uint *x) {{ uint v = x[get_global_id(0)]; {lines} x[get_global_id(0)] = v; }}"

@@ -81,6 +81,7 @@ for _ in range(20):
 """
 
 
+@pytest.mark.full
 def test_collecting_an_error_does_not_crash() -> None:
     done = subprocess.run([sys.executable, "-c", AFTER_AN_ERROR], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

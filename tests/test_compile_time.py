@@ -74,6 +74,7 @@ def launch(kind: str, strategy: str) -> np.ndarray:
     return out
 
 
+@pytest.mark.full
 def test_very_large_functions_are_called() -> None:
     """See passes/text/module_text.py."""
     small, large = (

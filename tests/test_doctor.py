@@ -62,6 +62,7 @@ def test_the_cache_is_reported(found: Facts, monkeypatch: pytest.MonkeyPatch, tm
     assert "WFV_CACHE_SIZE" in doctor._guarded(doctor.cache)["error"]
 
 
+@pytest.mark.full
 def test_doctor_succeeds_without_clang(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(clang_program.VARIABLE, "no-such-program")
     result = CliRunner().invoke(app, ["doctor"])

@@ -144,6 +144,7 @@ def test_names_are_those_that_clang_calls() -> None:
 
 
 @pytest.mark.skipif(not has_clang(), reason="needs Clang")
+@pytest.mark.full
 def test_check_exit_code() -> None:
     done = subprocess.run([sys.executable, remake.__file__, "library", "--check"], check=False)
     assert done.returncode == 0

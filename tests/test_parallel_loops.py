@@ -73,6 +73,7 @@ def test_private_memory_is_not_marked() -> None:
     assert "alloca" in ir and not MARK.search(ir)
 
 
+@pytest.mark.full
 def test_the_mark_saves_time_and_changes_no_code() -> None:
     """At 80 planes, the optimizer takes 1.6 times as long without it (processor time)."""
     target = llvm.find_target("x86-64-v3")

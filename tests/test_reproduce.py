@@ -100,6 +100,7 @@ def test_the_page_of_results_is_made_of_the_records(records: Path, tmp_path: Pat
     assert {path: path.read_text() for path in (tmp_path / "records").iterdir()} == before
 
 
+@pytest.mark.full
 def test_records_of_two_machines_are_no_results(records: Path, tmp_path: Path) -> None:
     shutil.copytree(records, tmp_path / "records")
     path = tmp_path / "records" / "ablation.json"

@@ -67,6 +67,7 @@ def all_renamings(count: int) -> list[tuple[int, ...]]:
     return [(0, 1, 2, 3), (0, 2, 1, 3)] if count == 4 else []
 
 
+@pytest.mark.full
 def test_cases_of_six_blocks_are_a_sample() -> None:
     kinds: dict[str, list[int]] = {}
     for case in graph_cases(6, seed=1):

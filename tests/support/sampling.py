@@ -36,9 +36,9 @@ def left_out(items: Iterable[pytest.Item]) -> list[pytest.Item]:
 
 
 def thinned(items: Iterable[pytest.Item]) -> list[pytest.Item]:
-    """Three quarters of the cases of each test that has more than two, unless it has the mark `every_case`."""
+    """Three quarters of the cases of each test, unless it has the mark `every_case`."""
     tests: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in sorted(items, key=lambda item: zlib.crc32(item.nodeid.encode())):
         if item.get_closest_marker("every_case") is None:
             tests[item.nodeid.partition("[")[0]].append(item)
-    return [item for cases in tests.values() for item in cases[max(2, -(-len(cases) // 4)) :]]
+    return [item for cases in tests.values() for item in cases[-(-len(cases) // 4) :]]
