@@ -124,6 +124,7 @@ MUTANTS = (
         "x + get_local_size(0) * (y + get_local_size(1) * z)",
         "x + (y + get_local_size(1) * z)",
         "work-items of different rows have the same element",
+        tests=WORK_GROUP_TESTS,
     ),
     Mutant(
         "exchange-memory-too-small",
