@@ -55,6 +55,24 @@ def test_shifts_by_the_width_or_more(strategy: str, dtype: Any) -> None:
         np.testing.assert_array_equal(out, wanted, err_msg=function.__name__)
 
 
+def shifted_by_an_argument(out, x, n):
+    i = wfv.global_id(0)
+    out[i, 0] = x[i] << n
+    out[i, 1] = x[i] >> n
+
+
+@each_strategy
+@pytest.mark.parametrize("dtype", [np.int8, np.uint8, np.int16, np.uint16, np.int32, np.uint32, np.int64])
+def test_shifts_by_an_argument(strategy: str, dtype: Any) -> None:
+    """A Python int is an int64: so is the shift."""
+    x, out = np.array([5, 1, 100]).astype(dtype), np.zeros((3, 2), np.int64)
+    made = wfv.kernel(shifted_by_an_argument, strategy=strategy, lanes=4)
+    for n in (0, 3, 63, 64, 70, 200, -3):
+        made[3](out, x, n)
+        wide = x.astype(np.int64)
+        np.testing.assert_array_equal(out, np.stack([wide << n, wide >> n], 1), err_msg=str(n))
+
+
 @each_strategy
 def test_a_negative_count_of_a_shift_is_a_large_one(strategy: str) -> None:
     x, n, out = np.array([-5, 5, 7]), np.array([-1, -64, -65]), np.zeros((2, 3), np.int64)

@@ -75,7 +75,7 @@ def _cube_root(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     return call(builder, symbol, number, result=number.type)
 
 
-for _value, _count in product(_TYPES, repeat=2):
+for _value, _count in product(types.integer_domain, repeat=2):
     registry.lower(operator.lshift, _value, _count)(_left_shift)
     registry.lower(operator.ilshift, _value, _count)(_left_shift)
     registry.lower(operator.rshift, _value, _count)(_right_shift)
