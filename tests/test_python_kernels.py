@@ -1166,6 +1166,8 @@ def test_an_index_that_is_no_size_is_refused() -> None:
         with pytest.raises(wfv.GeometryError, match="no id or size of dimension 1") as raised:
             made[index](out, 1)
         assert "kernel[(n,), (64,)]" in raised.value.help
+    with pytest.raises(wfv.GeometryError, match="4 dimensions"):
+        made[2, 2, 2, 2](out, 1)
     assert not out.any()
     made[256, 1](out, 3)
     np.testing.assert_array_equal(out, [3] * 256)

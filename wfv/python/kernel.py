@@ -95,7 +95,7 @@ class PythonKernel:
     def _check_dimensions(self, compiled: Kernel, global_size: tuple[Any, ...]) -> None:
         """Raises GeometryError if work-items differ only in dimensions that the kernel does not ask for."""
         asked = self._dimensions[compiled]
-        if any(size != 1 for size in global_size[asked:]):
+        if len(global_size) <= 3 and any(size != 1 for size in global_size[asked:]):
             raise GeometryError(
                 f"kernel[{str(global_size)[1:-1]}]: {self.py_func.__name__!r} asks for no id or size of dimension "
                 f"{asked}, so that work-items do the same", help=_INDEX,
