@@ -104,7 +104,7 @@ _LOCAL_COPY = re.compile(r"\.__uniq\.[0-9a-f]{32}\b")  # LLVM's suffix of an inl
 _UNIT = re.compile(r'^(!\d+ = !DIFile\(filename: "-", .*, source: )"[^"]+"\)$', re.MULTILINE)
 _EXCERPT = re.compile(r"\n *\d+ \| ")
 _ERROR = re.compile(r"^(.*?):(\d+):(\d+): (?:fatal )?error: (.*)$", re.MULTILINE)
-_BROKEN = re.compile(r"^(.*)\n.*@([\w.$]+)(?s:.*)^fatal error: error in backend: Broken module", re.MULTILINE)
+_BROKEN = re.compile(r"^(.*)\n.*@(llvm\.[\w.$]+)(?s:.*)^fatal error: error in backend: Broken module", re.MULTILINE)
 _OPTION_ERROR = re.compile(r"^error: (unknown warning option .*)$", re.MULTILINE)
 
 
