@@ -85,10 +85,11 @@ def run_kernels(
             raise OptionError("no coverage of kernels in Python", help="leave out --coverage, or --language")
         from wfv.fuzz.kernels.source_campaign import run_python_kernel as work  # needs Numba
     names, targeted = select_strategies(strategies, FOR_KERNELS), words(targets or "") or list(runnable_targets())
+    known_analysis(analysis)
     for name in targeted:
         check_runnable(name)
     cases = [
-        KernelCase(seed, number, tuple(names), tuple(targeted), None, check, language, known_analysis(analysis))
+        KernelCase(seed, number, tuple(names), tuple(targeted), is_checked=check, language=language, analysis=analysis)
         for number in range(first, first + count)
     ]
     report = _run("kernels", cases, work, limits, output)
