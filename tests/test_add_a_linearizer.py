@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+from tests.support.plugin_processes import ROOT, install, python, wfv
+
 PAGE = (ROOT / "docs" / "add_a_linearizer.md").read_text()
 KERNEL = str(ROOT / "tests" / "golden" / "linearize" / "uniform_varying_uniform.ll")
 MODULES = dict(
@@ -39,20 +37,7 @@ register_linearizer(Linearizer("prompt", keeps))
 @pytest.fixture
 def plugins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A directory with the page's modules, as plugins of the processes that are started."""
-    for name, text in MODULES.items():
-        (tmp_path / f"{name}.py").write_text(text)
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(tmp_path)]))
-    monkeypatch.setenv("WFV_PLUGINS", ", ".join(MODULES))
-    monkeypatch.setenv("WFV_CACHE", "off")
-    return tmp_path
-
-
-def python(*args: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, *args], capture_output=True, text=True, check=False)
-
-
-def wfv(*args: str) -> subprocess.CompletedProcess[str]:
-    return python("-m", "wfv", *args)
+    return install(MODULES, tmp_path, monkeypatch)
 
 
 def branches_left(strategy: str) -> int:
