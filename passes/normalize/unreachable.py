@@ -42,6 +42,7 @@ def _drop_default(block: Block) -> None:
         return
     *blocks, last = switch.blocks[1:]
     switch.operands.pop()
+    switch.metadata.pop("prof", None)  # LLVM aborts if it has not one weight for each edge
     if blocks:
         switch.blocks[:] = [last, *blocks]
     else:
