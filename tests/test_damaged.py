@@ -15,10 +15,9 @@ from tests.support.sampling import is_full
 from wfv.errors import UnsupportedError
 from wfv.fuzz.campaign import DIED, ERROR, LATE, OK, REFUSED, Limits, Outcome, Result, run_campaign, write_failure
 
-CASES = 400 if is_full else 50
+CASES = 400 if is_full else 25
 
 
-@pytest.mark.full
 def test_damaged_inputs_end_cleanly() -> None:
     report = run_campaign([damaged_input(seed) for seed in range(1, CASES + 1)], compile_damaged, Limits(time_limit=90))
     assert not [(result.case.command, result.outcome) for result in report.failures]
