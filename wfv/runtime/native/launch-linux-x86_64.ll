@@ -453,10 +453,10 @@ define internal fastcc void @run_groups(ptr noundef captures(none) %0, i64 nound
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 36
   store atomic i32 3, ptr %16 seq_cst, align 4
-  br label %127
+  br label %131
 
 17:
-  br i1 %12, label %127, label %18
+  br i1 %12, label %131, label %18
 
 18:
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
@@ -507,8 +507,8 @@ define internal fastcc void @run_groups(ptr noundef captures(none) %0, i64 nound
   br label %22
 
 55:
-  %56 = phi i64 [ 0, %25 ], [ %126, %125 ]
-  %57 = phi i64 [ %32, %25 ], [ %68, %125 ]
+  %56 = phi i64 [ 0, %25 ], [ %130, %129 ]
+  %57 = phi i64 [ %32, %25 ], [ %68, %129 ]
   %58 = load i64, ptr %36, align 8
   %59 = icmp slt i64 %56, %58
   br i1 %59, label %61, label %60
@@ -516,7 +516,7 @@ define internal fastcc void @run_groups(ptr noundef captures(none) %0, i64 nound
 60:
   call void @free(ptr noundef %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %127
+  br label %131
 
 61:
   %62 = load ptr, ptr %37, align 8
@@ -527,100 +527,106 @@ define internal fastcc void @run_groups(ptr noundef captures(none) %0, i64 nound
   br label %67
 
 67:
-  %68 = phi i64 [ %57, %61 ], [ %106, %124 ]
+  %68 = phi i64 [ %57, %61 ], [ %110, %128 ]
   %69 = load atomic i32, ptr %38 seq_cst, align 4
   %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %125
+  br i1 %70, label %71, label %129
 
 71:
-  %72 = atomicrmw add ptr %65, i64 %68 seq_cst, align 128
+  %72 = load atomic i64, ptr %65 seq_cst, align 128
   %73 = load i64, ptr %66, align 8
   %74 = icmp slt i64 %72, %73
-  br i1 %74, label %75, label %125
+  br i1 %74, label %75, label %129
 
 75:
-  store i64 %72, ptr %3, align 16
-  %76 = add nsw i64 %72, %68
+  %76 = atomicrmw add ptr %65, i64 %68 seq_cst, align 128
   %77 = load i64, ptr %66, align 8
-  %78 = call noundef i64 @llvm.smin.i64(i64 %76, i64 %77)
-  store i64 %78, ptr %39, align 8
+  %78 = icmp slt i64 %76, %77
+  br i1 %78, label %79, label %129
+
+79:
+  store i64 %76, ptr %3, align 16
+  %80 = add nsw i64 %76, %68
+  %81 = load i64, ptr %66, align 8
+  %82 = call noundef i64 @llvm.smin.i64(i64 %80, i64 %81)
+  store i64 %82, ptr %39, align 8
   store i64 %68, ptr %40, align 16
-  %79 = load ptr, ptr %5, align 8
-  %80 = load ptr, ptr %41, align 8
-  call void @wfv_call(ptr noundef %79, ptr noundef %80, ptr noundef nonnull %3, ptr noundef %31)
-  %81 = load i64, ptr %42, align 16
-  %82 = icmp eq i64 %81, 0
-  %83 = load i64, ptr %43, align 16
-  %84 = icmp eq i64 %83, 0
-  %85 = select i1 %82, i1 %84, i1 false
-  %86 = load i64, ptr %44, align 16
-  %87 = icmp eq i64 %86, 0
-  %88 = select i1 %85, i1 %87, i1 false
-  br i1 %88, label %103, label %89
+  %83 = load ptr, ptr %5, align 8
+  %84 = load ptr, ptr %41, align 8
+  call void @wfv_call(ptr noundef %83, ptr noundef %84, ptr noundef nonnull %3, ptr noundef %31)
+  %85 = load i64, ptr %42, align 16
+  %86 = icmp eq i64 %85, 0
+  %87 = load i64, ptr %43, align 16
+  %88 = icmp eq i64 %87, 0
+  %89 = select i1 %86, i1 %88, i1 false
+  %90 = load i64, ptr %44, align 16
+  %91 = icmp eq i64 %90, 0
+  %92 = select i1 %89, i1 %91, i1 false
+  br i1 %92, label %107, label %93
 
-89:
-  %90 = atomicrmw xchg ptr %38, i32 2 seq_cst, align 4
-  %91 = icmp eq i32 %90, 2
-  br i1 %91, label %103, label %92
+93:
+  %94 = atomicrmw xchg ptr %38, i32 2 seq_cst, align 4
+  %95 = icmp eq i32 %94, 2
+  br i1 %95, label %107, label %96
 
-92:
-  %93 = load ptr, ptr %0, align 8
-  br label %94
+96:
+  %97 = load ptr, ptr %0, align 8
+  br label %98
 
-94:
-  %95 = phi i64 [ 18, %92 ], [ %102, %97 ]
-  %96 = icmp eq i64 %95, 26
-  br i1 %96, label %103, label %97
+98:
+  %99 = phi i64 [ 18, %96 ], [ %106, %101 ]
+  %100 = icmp eq i64 %99, 26
+  br i1 %100, label %107, label %101
 
-97:
-  %98 = getelementptr inbounds nuw i64, ptr %3, i64 %95
-  %99 = load i64, ptr %98, align 8
-  %100 = getelementptr i64, ptr %93, i64 %95
-  %101 = getelementptr i8, ptr %100, i64 -104
-  store i64 %99, ptr %101, align 8
-  %102 = add nuw nsw i64 %95, 1
-  br label %94
-
-103:
-  %104 = shl nsw i64 %68, 1
-  %105 = load i64, ptr %19, align 8
-  %106 = call noundef i64 @llvm.smin.i64(i64 %104, i64 %105)
-  br i1 %13, label %107, label %124
+101:
+  %102 = getelementptr inbounds nuw i64, ptr %3, i64 %99
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr i64, ptr %97, i64 %99
+  %105 = getelementptr i8, ptr %104, i64 -104
+  store i64 %103, ptr %105, align 8
+  %106 = add nuw nsw i64 %99, 1
+  br label %98
 
 107:
-  %108 = load i64, ptr %39, align 8
-  %109 = sub i64 %108, %72
-  %110 = call fastcc i64 @now()
-  %111 = load i64, ptr %45, align 8
-  %112 = add nsw i64 %109, %111
-  store i64 %112, ptr %45, align 8
-  %113 = load i64, ptr %46, align 8
-  %114 = sub i64 %110, %113
-  %115 = load i64, ptr %47, align 8
-  %116 = add nsw i64 %114, %115
-  store i64 %116, ptr %47, align 8
-  store i64 %110, ptr %46, align 8
-  %117 = load i32, ptr %48, align 8
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %124, label %119
+  %108 = shl nsw i64 %68, 1
+  %109 = load i64, ptr %19, align 8
+  %110 = call noundef i64 @llvm.smin.i64(i64 %108, i64 %109)
+  br i1 %13, label %111, label %128
 
-119:
-  %120 = load i64, ptr %49, align 8
-  %121 = icmp slt i64 %110, %120
-  br i1 %121, label %124, label %122
+111:
+  %112 = load i64, ptr %39, align 8
+  %113 = sub i64 %112, %76
+  %114 = call fastcc i64 @now()
+  %115 = load i64, ptr %45, align 8
+  %116 = add nsw i64 %113, %115
+  store i64 %116, ptr %45, align 8
+  %117 = load i64, ptr %46, align 8
+  %118 = sub i64 %114, %117
+  %119 = load i64, ptr %47, align 8
+  %120 = add nsw i64 %118, %119
+  store i64 %120, ptr %47, align 8
+  store i64 %114, ptr %46, align 8
+  %121 = load i32, ptr %48, align 8
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %128, label %123
 
-122:
-  %123 = cmpxchg ptr %38, i32 0, i32 1 seq_cst seq_cst, align 4
-  br label %124
+123:
+  %124 = load i64, ptr %49, align 8
+  %125 = icmp slt i64 %114, %124
+  br i1 %125, label %128, label %126
 
-124:
+126:
+  %127 = cmpxchg ptr %38, i32 0, i32 1 seq_cst seq_cst, align 4
+  br label %128
+
+128:
   br label %67
 
-125:
-  %126 = add nuw nsw i64 %56, 1
+129:
+  %130 = add nuw nsw i64 %56, 1
   br label %55
 
-127:
+131:
   ret void
 }
 
@@ -661,7 +667,7 @@ define internal noalias noundef nonnull ptr @serve(ptr noundef %0) {
   br label %4
 
 4:
-  %5 = phi i64 [ %47, %45 ], [ 0, %1 ]
+  %5 = phi i64 [ %56, %54 ], [ 0, %1 ]
   br label %6
 
 6:
@@ -669,70 +675,83 @@ define internal noalias noundef nonnull ptr @serve(ptr noundef %0) {
   br label %8
 
 8:
-  %9 = phi i64 [ %37, %36 ], [ 0, %6 ]
+  %9 = phi i64 [ %46, %45 ], [ 0, %6 ]
   %10 = icmp eq i64 %9, 16
-  br i1 %10, label %38, label %11
+  br i1 %10, label %47, label %11
 
 11:
   %12 = getelementptr inbounds nuw %struct.offer, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), i64 %9
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 12
   %14 = load atomic i32, ptr %13 seq_cst, align 4
   %15 = icmp slt i32 %14, 1
-  br i1 %15, label %36, label %16
+  br i1 %15, label %45, label %16
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 16
   %18 = atomicrmw add ptr %17, i32 1 seq_cst, align 16
-  %19 = add nsw i32 %14, -1
-  %20 = cmpxchg ptr %13, i32 %14, i32 %19 seq_cst seq_cst, align 4
-  %21 = extractvalue { i32, i1 } %20, 1
-  br i1 %21, label %22, label %26
+  %19 = load atomic i32, ptr %13 seq_cst, align 4
+  %20 = icmp sgt i32 %19, 0
+  br i1 %20, label %21, label %34
 
-22:
-  %23 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 36), i32 -1 seq_cst, align 4
-  %24 = load ptr, ptr %12, align 128
-  tail call fastcc void @run_groups(ptr noundef %24, i64 noundef %3)
-  %25 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 36), i32 1 seq_cst, align 4
-  br label %26
-
-26:
-  %27 = atomicrmw add ptr %17, i32 -1 seq_cst, align 16
-  %28 = icmp eq i32 %27, 1
-  br i1 %28, label %29, label %35
+21:
+  %22 = phi i32 [ %26, %21 ], [ %19, %16 ]
+  %23 = add nsw i32 %22, -1
+  %24 = cmpxchg weak ptr %13, i32 %22, i32 %23 seq_cst seq_cst, align 4
+  %25 = extractvalue { i32, i1 } %24, 1
+  %26 = extractvalue { i32, i1 } %24, 0
+  %27 = icmp slt i32 %26, 1
+  %28 = select i1 %25, i1 true, i1 %27
+  br i1 %28, label %29, label %21
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %12, i64 20
-  %31 = load atomic i32, ptr %30 seq_cst, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %35, label %33
+  br i1 %27, label %34, label %30
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  tail call fastcc void @wake(ptr noundef nonnull %34, i64 noundef 1)
-  br label %35
+30:
+  %31 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 36), i32 -1 seq_cst, align 4
+  %32 = load ptr, ptr %12, align 128
+  tail call fastcc void @run_groups(ptr noundef %32, i64 noundef %3)
+  %33 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 36), i32 1 seq_cst, align 4
+  br label %34
 
-35:
-  br i1 %21, label %45, label %36
-
-36:
-  %37 = add nuw nsw i64 %9, 1
-  br label %8
+34:
+  %35 = phi i1 [ true, %29 ], [ false, %30 ], [ true, %16 ]
+  %36 = atomicrmw add ptr %17, i32 -1 seq_cst, align 16
+  %37 = icmp eq i32 %36, 1
+  br i1 %37, label %38, label %44
 
 38:
-  %39 = tail call i32 @sched_yield()
-  %40 = tail call fastcc i64 @now()
-  %41 = icmp slt i64 %40, %5
-  br i1 %41, label %6, label %42
+  %39 = getelementptr inbounds nuw i8, ptr %12, i64 20
+  %40 = load atomic i32, ptr %39 seq_cst, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %44, label %42
 
 42:
-  %43 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 36), i32 -1 seq_cst, align 4
-  tail call fastcc void @sleep_while(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 40), i32 noundef %7, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 88))
-  %44 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 36), i32 1 seq_cst, align 4
-  br label %45
+  %43 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  tail call fastcc void @wake(ptr noundef nonnull %43, i64 noundef 1)
+  br label %44
+
+44:
+  br i1 %35, label %45, label %54
 
 45:
-  %46 = tail call fastcc i64 @now()
-  %47 = add nsw i64 %46, 50000
+  %46 = add nuw nsw i64 %9, 1
+  br label %8
+
+47:
+  %48 = tail call i32 @sched_yield()
+  %49 = tail call fastcc i64 @now()
+  %50 = icmp slt i64 %49, %5
+  br i1 %50, label %6, label %51
+
+51:
+  %52 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 36), i32 -1 seq_cst, align 4
+  tail call fastcc void @sleep_while(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 40), i32 noundef %7, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 88))
+  %53 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 36), i32 1 seq_cst, align 4
+  br label %54
+
+54:
+  %55 = tail call fastcc i64 @now()
+  %56 = add nsw i64 %55, 50000
   br label %4
 }
 

@@ -127,6 +127,12 @@ static void count_groups(struct job *job, i64 groups) {
     if (job->is_main && job->time >= job->pause) atomic_compare_exchange_strong(&job->state, &running, PAUSED);
 }
 
+/* Claims so many groups. Returns the first of them, or the range's end or more if none is left. */
+static i64 claim_groups(struct range *range, i64 groups) {
+    if (atomic_load(&range->next) >= range->behind) return range->behind; /* a read does not take the line from others */
+    return atomic_fetch_add(&range->next, groups);
+}
+
 /* Runs groups until none is left to claim, or the job is stopped: the caller, number 0, and workers. */
 static void run_groups(struct job *job, i64 number) {
     const struct launch *launch = job->launch;
@@ -140,7 +146,7 @@ static void run_groups(struct job *job, i64 number) {
     block[PRINTF] = launch->printf;
     for (i64 i = 0; i < job->threads; i++) {
         struct range *range = &job->ranges[(number + i) % job->threads];
-        while (atomic_load(&job->state) == RUNNING && (first = atomic_fetch_add(&range->next, claim)) < range->behind) {
+        while (atomic_load(&job->state) == RUNNING && (first = claim_groups(range, claim)) < range->behind) {
             block[NEXT_GROUP] = first, block[BEHIND] = minimum(first + claim, range->behind), block[CLAIM] = claim;
             wfv_call(plan->function, launch->arguments, block, scratch);
             take_report(job, block);
@@ -151,14 +157,20 @@ static void run_groups(struct job *job, i64 number) {
     free(memory);
 }
 
+/* Takes one of the places that the offer still has. Returns whether there was one. */
+static i32 take_place(struct offer *offer) {
+    i32 wanted = atomic_load(&offer->wanted);
+    while (wanted > 0 && !atomic_compare_exchange_weak(&offer->wanted, &wanted, wanted - 1)) continue;
+    return wanted > 0;
+}
+
 /* Takes part in a job that is offered. Returns whether there was one. */
 static i32 help(i64 number) {
     for (i32 i = 0; i < OFFERS; i++) {
         struct offer *offer = &pool.offers[i];
-        i32 wanted = atomic_load(&offer->wanted);
-        if (wanted <= 0) continue;
+        if (atomic_load(&offer->wanted) <= 0) continue;
         atomic_fetch_add(&offer->inside, 1); /* before it is taken: see `withdraw` */
-        i32 is_taken = atomic_compare_exchange_strong(&offer->wanted, &wanted, wanted - 1);
+        i32 is_taken = take_place(offer);
         if (is_taken) {
             atomic_fetch_add(&pool.idle, -1);
             run_groups(offer->job, number);
