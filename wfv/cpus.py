@@ -6,7 +6,18 @@ from contextlib import contextmanager, suppress
 
 from wfv.systems import system
 
-TARGETS = ("host", "x86-64-v2", "x86-64-v3", "x86-64-v4", "neon", "apple-m1", "sve128", "sve256", "rv64gcv")
+TARGETS = (
+    "host",
+    "x86-64-v2",
+    "x86-64-v3",
+    "x86-64-v4",
+    "sapphire-rapids",
+    "neon",
+    "apple-m1",
+    "sve128",
+    "sve256",
+    "rv64gcv",
+)
 
 
 def usable_cpus() -> int:

@@ -1,7 +1,8 @@
 """Gathers and scatters: accesses with one address per lane, by scalar accesses or by the target's instruction.
 
 Scalar accesses of all lanes measured faster than gather instructions (docs/results.md); under a mask, AVX-512 has
-instructions that are faster (`has_gather`). They access an OpenCL vector as one or two words, of 32 or 64 bits:
+instructions that are faster (`has_gather`). Newer CPUs gather fast without a mask, too (`is_gather_instruction`). The
+instructions access an OpenCL vector as one or two words, of 32 or 64 bits:
 
     %v = load <2 x float>, ptr %p        %w = call <16 x i64> @llvm.masked.gather(<16 x ptr> %p, <16 x i1> %mask)
     (%p and the mask varying)            %e = bitcast <16 x i64> %w to <32 x float>
@@ -15,7 +16,7 @@ from collections.abc import Sequence
 
 from passes.widen.addresses import lane_pointers
 from passes.widen.emitter import is_dense
-from passes.widen.memory_instructions import gather_instruction, has_gather, scatter_instruction
+from passes.widen.memory_instructions import gather_instruction, has_gather, is_gather_instruction, scatter_instruction
 from passes.widen.widener import Widener
 from wfv.ir.types import I32, I64, Type, VecType, scalar_of, size_of
 from wfv.ir.values import TRUE, Value
@@ -24,7 +25,7 @@ from wfv.ir.values import TRUE, Value
 def gather(w: Widener, type: Type, address: Value, align: int, mask: Value | None = None) -> list[Value]:
     """Loads for all lanes, or for the lanes of the mask; returns the parts."""
     words, under = _words(w, type, address), "" if mask is None else " under a mask"
-    if words and (mask is not None or _gains_without_mask(type)):
+    if words and (mask is not None or _gains_without_mask(w, type, address)):
         w.remark_address("gather", f"a gather instruction{under}", address)
         return _gather_words(w, type, words, address, align, w.build.splat(TRUE, w.lanes) if mask is None else mask)
     w.remark_address("gather", f"{w.lanes} scalar loads{under}", address)
@@ -82,8 +83,10 @@ def _words(w: Widener, type: Type, address: Value) -> list[Type]:
     return words if all(has_gather(w.facts.machine, word) for word in words) else []
 
 
-def _gains_without_mask(type: Type) -> bool:
-    return isinstance(type, VecType) and size_of(type.element) < size_of(I64)
+def _gains_without_mask(w: Widener, type: Type, address: Value) -> bool:
+    if isinstance(type, VecType):
+        return size_of(type.element) < size_of(I64)
+    return is_gather_instruction(w.facts.machine, type, w.shape(address))
 
 
 def _gather_words(

@@ -15,9 +15,9 @@ class Machine:
     """`has_masked_memory`: masked loads and stores of 32-bit and 64-bit elements are instructions (AVX).
 
     `has_masked_bytes`: masked accesses of all elements are (AVX-512, SVE, RISC-V). `has_avx512`: gathers and scatters
-    are fast instructions; on AVX2, SVE and RISC-V they are no faster than loads lane by lane. `has_fma`: fused
-    multiply-add;
-    `has_half_conversions`: between half and float (F16C); `has_half_arithmetic`: AVX512-FP16, FEAT_FP16.
+    under a mask are fast instructions; on AVX2, SVE and RISC-V they are no faster than accesses lane by lane.
+    `has_quick_gathers`: those without a mask are fast, too. `has_fma`: fused multiply-add; `has_half_conversions`:
+    between half and float (F16C); `has_half_arithmetic`: AVX512-FP16, FEAT_FP16.
 
     `math` is the level (wfv.options.MATH_LEVELS), `libmvec` the functions of glibc that the level may use.
     `past_caches`: stores of whole cache lines go past the caches (x86, whose launches wait for them at their end).
@@ -27,6 +27,7 @@ class Machine:
     has_masked_memory: bool = False
     has_masked_bytes: bool = False
     has_avx512: bool = False
+    has_quick_gathers: bool = False
     has_fma: bool = False
     has_half_conversions: bool = False
     has_half_arithmetic: bool = False
@@ -44,6 +45,7 @@ def machine_of(
         has_masked_memory=target.has_masked_memory,
         has_masked_bytes=target.has_masks,
         has_avx512=target.has_avx512,
+        has_quick_gathers=target.has_quick_gathers,
         has_fma=target.has_fma,
         has_half_conversions=target.has_half_conversions,
         has_half_arithmetic=target.has_half_arithmetic,

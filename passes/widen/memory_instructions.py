@@ -16,6 +16,7 @@ atomic operations or fences has no such store: other groups may wait for its dat
 
 from collections.abc import Iterable
 
+from passes.analysis.shapes import Shape
 from passes.widen.emitter import in_memory
 from passes.widen.machine import Machine
 from passes.widen.widener import Widener
@@ -36,6 +37,11 @@ def has_masked_access(machine: Machine, type: Type) -> bool:
 def has_gather(machine: Machine, type: Type) -> bool:
     """The target has gather and scatter instructions of this type under a mask, and they are fast."""
     return machine.has_avx512 and isinstance(type, (IntType, FloatType)) and type.bits in (32, 64)
+
+
+def is_gather_instruction(machine: Machine, type: Type, address: Shape) -> bool:
+    """A load of all lanes from such addresses is a gather: strided ones need no address out of a vector."""
+    return machine.has_quick_gathers and not address.has_base and has_gather(machine, type)
 
 
 def masked_load(w: Widener, type: Type, pointer: Value, mask: Value, align: int) -> Value:

@@ -2,6 +2,7 @@
 
 Values that only gathers and scatters use are replicated, because a vector of them would be assembled only to be split
 into scalars again: a gathered index, its arithmetic, the address computed from it, and the data that a scatter stores.
+A gather that is one instruction takes a vector of addresses, and none of this holds for it.
 
 *Updates*, which are a gather, arithmetic, and a scatter to the same addresses, such as counts in bins of each lane, are
 done one lane after the other:
@@ -17,6 +18,7 @@ store (`incb (%rdi,%r10)`). A work-item may run ahead of its neighbours: they ma
 """
 
 from collections.abc import Collection, Sequence, Set
+from typing import NamedTuple
 
 from passes.analysis.affine_addresses import window_of
 from passes.analysis.divergence import Shapes
@@ -24,6 +26,8 @@ from passes.analysis.interleave_groups import may_touch_memory
 from passes.analysis.shapes import Assumptions
 from passes.widen.addresses import is_possibly_contiguous, replicate_gep
 from passes.widen.emitter import is_dense
+from passes.widen.machine import Machine
+from passes.widen.memory_instructions import is_gather_instruction
 from passes.widen.spans import is_near
 from passes.widen.widener import Widener
 from wfv.ir.core import Function, Instr
@@ -33,19 +37,40 @@ from wfv.ir.uses import users_of
 from wfv.ir.values import Value
 
 
-def find_replicated(fn: Function, shapes: Shapes, assume: Assumptions, interleaved: Set[Instr]) -> set[Instr]:
+class _Accesses(NamedTuple):
+    """The accesses of a function. `updated`: the addresses of its stores."""
+
+    shapes: Shapes
+    assume: Assumptions
+    machine: Machine
+    updated: Set[Value]
+
+    def are_by_lane(self, access: Instr) -> bool:
+        """Whether an access is one scalar access per lane. Loads and stores of the same places may be updates."""
+        if not is_scatter(access, self.shapes, self.assume):
+            return False
+        type, address = access.accessed, access.operands[-1]
+        is_one = access.op == "load" and is_gather_instruction(self.machine, type, self.shapes.of(address))
+        return not is_one or address in self.updated
+
+
+def find_replicated(
+    fn: Function, shapes: Shapes, assume: Assumptions, machine: Machine, interleaved: Set[Instr]
+) -> set[Instr]:
     """The instructions of `fn` to be replicated: the greatest set in which no value is used as a vector.
 
     The accesses `interleaved` use vectors.
     """
-    found = {i for i in fn.instrs() if i not in interleaved and _is_candidate(i, shapes, assume)}
+    updated = {instr.operands[1] for instr in fn.instrs() if instr.op == "store"}
+    accesses = _Accesses(shapes, assume, machine, updated)
+    found = {i for i in fn.instrs() if i not in interleaved and _is_candidate(i, accesses)}
     users = users_of(fn.instrs())
     while True:
         kept = {
             i
             for i in found
             if _has_scalar_operands(i, found, shapes)
-            and all(_uses_scalars(user, i, found, shapes, assume) for user in users.get(i, ()))
+            and all(_uses_scalars(user, i, found, accesses) for user in users.get(i, ()))
         }
         if kept == found:
             return found
@@ -81,14 +106,12 @@ def _remark_access(w: Widener, instr: Instr) -> None:
         w.remark_address(kind, f"{w.lanes} scalar {instr.op}s", instr.operands[-1])
 
 
-def _is_candidate(instr: Instr, shapes: Shapes, assume: Assumptions) -> bool:
+def _is_candidate(instr: Instr, accesses: _Accesses) -> bool:
     if instr.op == "store":
-        return is_scatter(instr, shapes, assume)
-    if shapes.of(instr).has_base or not isinstance(instr.type, (IntType, PtrType, FloatType)):
+        return accesses.are_by_lane(instr)
+    if accesses.shapes.of(instr).has_base or not isinstance(instr.type, (IntType, PtrType, FloatType)):
         return False
-    if instr.op == "load":
-        return is_scatter(instr, shapes, assume)
-    return instr.op in REPLICABLE
+    return accesses.are_by_lane(instr) if instr.op == "load" else instr.op in REPLICABLE
 
 
 def is_scatter(access: Instr, shapes: Shapes, assume: Assumptions) -> bool:
@@ -117,13 +140,13 @@ def _has_scalar_operands(instr: Instr, found: set[Instr], shapes: Shapes) -> boo
     return all(shapes.of(x).has_base or x in found for x in operands)
 
 
-def _uses_scalars(user: Instr, value: Instr, found: set[Instr], shapes: Shapes, assume: Assumptions) -> bool:
+def _uses_scalars(user: Instr, value: Instr, found: set[Instr], accesses: _Accesses) -> bool:
     """Whether the user uses the value as one scalar per lane."""
     if user in found:
         return True
     if not user.is_access or (user.op == "store" and user.operands[0] is value):
         return False
-    return is_scatter(user, shapes, assume)
+    return accesses.are_by_lane(user)
 
 
 def find_lane_updates(fn: Function, replicated: Collection[Instr]) -> dict[Instr, tuple[Instr, ...]]:

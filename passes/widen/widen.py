@@ -91,7 +91,9 @@ def _facts(cfg: Cfg, shapes: Shapes, assume: Assumptions, machine: Machine) -> K
     without = machine.without
     found = () if "interleave groups" in without else find_interleaved(fn, shapes, assume)
     groups = group_of_access(found, machine, assume.lanes)
-    replicated = frozenset(() if "replication" in without else find_replicated(fn, shapes, assume, set(groups)))
+    replicated = frozenset(
+        () if "replication" in without else find_replicated(fn, shapes, assume, machine, set(groups))
+    )
     short_loops = back_edges_of_short_loops(cfg, shapes)
     updates = {} if "lane updates" in without else find_lane_updates(fn, replicated)
     pairs = frozenset() if "sine-cosine pairs" in without else find_sine_cosine_pairs(fn)

@@ -2,6 +2,7 @@
 
 `host` is this machine's CPU. The others are levels of x86-64 (psABI), and AArch64: `neon` is what each such CPU has,
 `apple-m1` the same tuned for Apple's processors, `sve128` and `sve256` have SVE registers of exactly so many bits.
+`sapphire-rapids` is x86-64-v4 with quick gathers, and what else that CPU has.
 `rv64gcv` is RISC-V with vectors of 128 bits: code for it is written, and runs nowhere yet.
 """
 
@@ -24,6 +25,13 @@ llvm.set_option("", "-dom-conditions-max-uses=0")
 LEVEL_2 = frozenset({"sse3", "ssse3", "sse4.1", "sse4.2", "popcnt", "cx16", "sahf"})
 LEVEL_3 = LEVEL_2 | {"avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe"}
 LEVEL_4 = LEVEL_3 | {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"}
+SAPPHIRE_RAPIDS = LEVEL_4 | {
+    "avx512bf16", "avx512bitalg", "avx512fp16", "avx512ifma", "avx512vbmi", "avx512vbmi2", "avx512vnni",
+    "avx512vpopcntdq", "gfni", "vaes", "vpclmulqdq",
+}  # fmt: skip
+# LLVM's names of CPUs with AVX-512 whose gathers are faster than loads lane by lane. Those of Intel's before them lose
+# that by the microcode against "Gather Data Sampling" (INTEL-SA-00828); AMD's never had it.
+QUICK_GATHERS = frozenset({"sapphirerapids", "emeraldrapids", "graniterapids", "graniterapids-d", "diamondrapids"})
 NEON = frozenset({"neon"})
 RISCV = frozenset({"m", "a", "f", "d", "c", "v"})
 X86, AARCH64, RISCV64 = "x86_64", "aarch64", "riscv64"
@@ -70,6 +78,11 @@ class Target:
         return "avx2" in self.available
 
     @property
+    def has_quick_gathers(self) -> bool:
+        """Whether a gather without a mask is faster than loads lane by lane."""
+        return self.has_avx512 and self.cpu in QUICK_GATHERS
+
+    @property
     def has_fma(self) -> bool:
         """Whether a multiplication with an addition is one instruction: on each AArch64 and RISC-V."""
         return "fma" in self.available or not self.is_x86
@@ -96,6 +109,7 @@ _RECORDS = {
     "x86-64-v2": (X86, "x86-64-v2", LEVEL_2),
     "x86-64-v3": (X86, "x86-64-v3", LEVEL_3),
     "x86-64-v4": (X86, "x86-64-v4", LEVEL_4),
+    "sapphire-rapids": (X86, "sapphirerapids", SAPPHIRE_RAPIDS),
     "neon": (AARCH64, "generic", NEON),
     "apple-m1": (AARCH64, "apple-m1", NEON | {"fullfp16"}),
     "sve128": (AARCH64, "neoverse-n2", NEON | {"fullfp16", "sve"}),

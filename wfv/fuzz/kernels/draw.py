@@ -17,7 +17,7 @@ from wfv.fuzz.kernels.values import COUNTERS, GRID, INPUTS, PLACES, SLACK, SLOTS
 from wfv.launch import LocalMemory
 from wfv.strategies import OWN_ANALYSIS
 
-TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4", "neon")
+TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4", "sapphire-rapids", "neon")
 LANES = (2, 4, 4, 8, 8, 8, 16)
 LEVELS = (0,) * 9 + (3,)
 LAUNCHES = 8  # of each compilation
