@@ -61,8 +61,8 @@ class Param:
     `uint`), "" if unknown; `elem_type` the pointee that the accesses use (None: unknown or several); `align` the
     largest alignment in bytes that an access through the pointer assumes; `is_written`: whether the kernel may write
     through it; `is_restrict`: whether the pointer is declared not to alias any other (`restrict`); `struct` that
-    which its indices count, None if unknown. `size_offset`: where the argument block has the size of the argument in
-    bytes; 0: nowhere.
+    which its indices count, None if unknown; `struct_size` that of the struct or union that it points to, 0 if
+    unknown. `size_offset`: where the argument block has the size of the argument in bytes; 0: nowhere.
     """
 
     name: str
@@ -75,6 +75,7 @@ class Param:
     is_written: bool = True
     is_restrict: bool = False
     struct: StructType | None = None
+    struct_size: int = 0
     size_offset: int = 0
 
 

@@ -29,6 +29,7 @@ from wfv.ir.types import I64, VOID, FnType, PtrType, StructType, Type, align_of,
 from wfv.ir.uses import users_of
 from wfv.ir.values import FALSE, Argument, Value, const_int
 from wfv.opencl.image_types import ACCESSES
+from wfv.opencl.struct_sizes import sizes_in
 
 _RESTRICT = re.compile(r"\bnoalias\b")
 _STRING = re.compile(r'!"([^"]*)"')
@@ -52,7 +53,7 @@ def describe_parameters(
     `fn` is the normalized kernel, before `lower_builtins` adds parameters; `written`: those of the source; `by_value`:
     the struct of each parameter that is passed by value.
     """
-    c_types = _c_types(module, fn)
+    c_types, sizes = _c_types(module, fn), _pointee_sizes(module, fn)
     params, offset = [], 0
     for i, arg in enumerate(fn.args):
         c_type = c_types[i] if i < len(c_types) else ""
@@ -62,7 +63,7 @@ def describe_parameters(
             offset += size_of(struct.type)
             continue
         offset = round_up(offset, align_of(arg.type))
-        params.append(_describe(fn, arg, offset, c_type, written[i]))
+        params.append(_describe(fn, arg, offset, c_type, written[i], sizes[i] if i < len(sizes) else 0))
         offset += size_of(arg.type)
     return tuple(params), round_up(max(offset, 1), 8)
 
@@ -80,7 +81,7 @@ def _struct(source: Function, arg: Argument) -> StructType | None:
     return structs.pop() if len(structs) == 1 else None
 
 
-def _describe(fn: Function, arg: Argument, offset: int, c_type: str, written: SourceParam) -> Param:
+def _describe(fn: Function, arg: Argument, offset: int, c_type: str, written: SourceParam, size: int) -> Param:
     if not isinstance(arg.type, PtrType):
         return Param(arg.name, arg.type, "scalar", offset, c_type, is_written=False)
     accesses = _accesses(fn, arg)
@@ -93,6 +94,7 @@ def _describe(fn: Function, arg: Argument, offset: int, c_type: str, written: So
         is_written=_is_written(arg, [access for access, _ in accesses]),
         is_restrict=written.is_restrict,
         struct=written.struct,
+        struct_size=size or (size_of(written.struct) if written.struct is not None else 0),
     )  # fmt: skip
 
 
@@ -134,6 +136,12 @@ def _c_types(module: Module, fn: Function) -> list[str]:
         f"{access if access in ACCESSES else 'read_only'} {base}" if base.startswith("image") else type
         for type, base, access in zip_longest(types, bases, accesses, fillvalue="")
     ]
+
+
+def _pointee_sizes(module: Module, fn: Function) -> list[int]:
+    """The size of the struct or union that each parameter points to, 0 if it is none or unknown."""
+    sizes = sizes_in(module.metadata)
+    return [sizes.get(name, 0) for name in _strings(module, fn, "kernel_arg_base_type")]
 
 
 def is_const(module: Module, fn: Function, number: int) -> bool:

@@ -11,6 +11,7 @@ these names by others (wfv/opencl/include/opencl_base.h).
 
 import re
 import signal
+import tempfile
 from pathlib import Path
 
 from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
@@ -20,6 +21,7 @@ from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.builtin_table import table
 from wfv.opencl.c_functions import COMPLEX_HELP, help_for_unknown
 from wfv.opencl.clang_program import INCLUDE, VARIABLE, clang_command
+from wfv.opencl.struct_sizes import FLAGS, with_sizes
 from wfv.opencl.translation import Translation, plain_text, source_bytes
 
 SIZES_AS_PARAMETERS = "-DWFV_SIZES_AS_PARAMETERS"
@@ -124,11 +126,12 @@ def compile_opencl(
         raise UnsupportedError("a NUL byte in the source", line=line, help="remove it: a source is text")
     directories = ((str(directory.resolve()),) if directory else ()) + options.include_dirs
     arguments = [
-        *clang_command(), *FIXED_FLAGS, "-gembed-source", f"-cl-std={options.standard}", *_parts(source, options),
-        *_relaxed(options), *options.flags, *(() if options.optimizes else ("-Xclang", "-disable-llvm-passes")),
+        *clang_command(), *FIXED_FLAGS, *FLAGS, "-gembed-source", f"-cl-std={options.standard}",
+        *_parts(source, options), *_relaxed(options), *options.flags,
+        *(() if options.optimizes else ("-Xclang", "-disable-llvm-passes")),
         *(() if contract is None else (f"-ffp-contract={'on' if contract else 'off'}",)),
         *(f"-U{macro}" for macro in options.undefines), *(f"-D{macro}={text}" for macro, text in options.defines),
-        *(f"-I{path}" for path in directories), "-", "-o", "-",
+        *(f"-I{path}" for path in directories), "-",
     ]  # fmt: skip
     text = f'#line 1 "{_quoted(name)}"\n{source}\n'
     try:
@@ -136,7 +139,7 @@ def compile_opencl(
     except ParseError as error:
         if "-Werror" in options.flags or not (warnings := size_parameters(error.message)):
             raise
-        arguments = [*arguments[:-3], SIZES_AS_PARAMETERS, *arguments[-3:]]
+        arguments = [*arguments[:-1], SIZES_AS_PARAMETERS, arguments[-1]]
         made = _translate(arguments, text, name)
         made = Translation(made.ir, "\n".join(filter(None, [*warnings, made.log])))
     log = "\n".join(filter(None, (*options.warnings, made.log)))
@@ -166,7 +169,7 @@ def compile_c(source: str, *, name: str = "<text>", directory: Path | None = Non
     if "clang" in command:  # Zig's does not find its own headers
         include = (*include, f"-isystem{Path(command[0]).parent / 'lib' / 'include'}")
     text = f'#line 1 "{_quoted(name)}"\n{source}\n'
-    return _translate([*command, *_C_FLAGS, *include, "-", "-o", "-"], text, name, "C")
+    return _translate([*command, *_C_FLAGS, *include, "-"], text, name, "C")
 
 
 def _relaxed(options: BuildOptions) -> tuple[str, ...]:
@@ -175,7 +178,7 @@ def _relaxed(options: BuildOptions) -> tuple[str, ...]:
 
 
 def _translate(arguments: list[str], text: str, name: str, language: str = "OpenCL C") -> Translation:
-    done = _run(arguments, text, name)
+    done, ir = _run(arguments, text, name)
     diagnostics = done.stderr.decode(errors="replace").strip()
     if done.exceeded:
         raise ParseError(f"{name}: Clang was stopped: {done.exceeded}", help=_SIMPLER)
@@ -184,12 +187,19 @@ def _translate(arguments: list[str], text: str, name: str, language: str = "Open
         raise ParseError(f"{name}: Clang was killed by {signal.Signals(-done.code).name}{shown}", help=_SIMPLER)
     if done.code != 0:
         raise _error_of(diagnostics, name, text, language)
-    return Translation(_LOCAL_COPY.sub("", _UNIT.sub(r'\1"")', done.stdout.decode())), diagnostics)
+    ir = _LOCAL_COPY.sub("", _UNIT.sub(r'\1"")', ir))
+    return Translation(with_sizes(ir, done.stdout.decode(errors="replace")), diagnostics)
 
 
-def _run(arguments: list[str], text: str, name: str) -> limited_process.Finished:
+def _run(arguments: list[str], text: str, name: str) -> tuple[limited_process.Finished, str]:
+    """How Clang ended, with what it printed beside the IR; and the IR, in a file of its own."""
     try:
-        return limited_process.run_limited(arguments, source_bytes(text), INCLUDE, limited_process.LIMITS)
+        with tempfile.TemporaryFile() as ir:
+            own = [*arguments, "-o", f"/dev/fd/{ir.fileno()}"]
+            done = limited_process.run_limited(
+                own, source_bytes(text), INCLUDE, limited_process.LIMITS, inherited=(ir.fileno(),)
+            )
+            return done, ir.read().decode()
     except UnicodeEncodeError:
         raise ParseError(
             f"{name} is not OpenCL C: not encodable as UTF-8", help="pass text that UTF-8 can encode"

@@ -39,12 +39,19 @@ class Finished:
     exceeded: str = ""
 
 
-def run_limited(arguments: Sequence[str], data: bytes, directory: Path, limits: Limits) -> Finished:
-    """Runs a program with `data` as its standard input. Raises OSError if it does not start."""
+def run_limited(
+    arguments: Sequence[str], data: bytes, directory: Path, limits: Limits, inherited: Sequence[int] = ()
+) -> Finished:
+    """Runs a program with `data` as its standard input. Raises OSError if it does not start.
+
+    `inherited`: descriptors that are open in the child too.
+    """
     with tempfile.TemporaryFile() as stdin, tempfile.TemporaryFile() as stdout, tempfile.TemporaryFile() as stderr:
         stdin.write(data)
         stdin.seek(0)
-        with subprocess.Popen(arguments, stdin=stdin, stdout=stdout, stderr=stderr, cwd=directory) as child:
+        with subprocess.Popen(
+            arguments, stdin=stdin, stdout=stdout, stderr=stderr, cwd=directory, pass_fds=inherited
+        ) as child:
             timer = threading.Timer(limits.time, child.kill)  # `wait` with a limit would sleep between two looks
             try:
                 timer.start()

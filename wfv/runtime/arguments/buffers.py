@@ -61,10 +61,15 @@ class BufferDtypes:
         return 4 if count == 3 else count
 
     @cached_property
+    def struct_bytes(self) -> int:
+        """The size of the struct or union that the parameter points to; 0 if it is unknown, or the type is another."""
+        return self.param.struct_size if self._may_be_struct() else 0
+
+    @cached_property
     def pointee_bytes(self) -> int:
         """The size of the parameter's pointee, 1 if it is unknown."""
-        if self.param.struct is not None:
-            return size_of(self.param.struct)
+        if self.struct_bytes:
+            return self.struct_bytes
         if self.numbers:
             width = next(iter(self.numbers)).itemsize
             return width * (4 if self.components == 3 else self.components)
@@ -79,9 +84,12 @@ class BufferDtypes:
         """True: exact dtype; False: accepted as bytes, record or complex. Raises ArgumentError for any other.
 
         Records fit a struct or a vector, complex numbers a complex type or a vector of two. One axis of bytes fits any
-        type, if it has whole elements. If the type is not known, any numbers fit.
+        type, if it has whole elements; numbers fit a struct, if they are whole ones. If the type is not known, any
+        numbers fit.
         """
         dtype = array.dtype
+        if self.struct_bytes and dtype.fields is None:
+            self._check_bytes(array.nbytes)
         if dtype in self.numbers:
             return True
         if dtype.kind == "c" and self._holds_complex(dtype):
@@ -127,14 +135,14 @@ class BufferDtypes:
         is_record, struct = dtype.fields is not None, self.param.struct
         if (self.numbers and not (is_record and self._may_be_struct())) or not is_plain(dtype):
             raise self._wrong(dtype)
-        if not is_record or struct is None:
+        if not is_record:
             return
-        if dtype.itemsize != (size := size_of(struct)):
+        if (size := self.struct_bytes) and dtype.itemsize != size:
             raise ArgumentError(
                 f"{self.where}: records of {dtype.itemsize} bytes for a {type_name(self.param)} of {size}",
                 help="numpy.dtype(..., align=True) lays a record out as C does",
             )
-        if (differ := first_difference(dtype, struct)) is not None:
+        if struct is not None and (differ := first_difference(dtype, struct)) is not None:
             raise ArgumentError(
                 f"{self.where}: the records do not have the fields of {type_name(self.param)}: {differ}",
                 help="pass records with the fields of the struct, in its order",
@@ -142,7 +150,7 @@ class BufferDtypes:
 
     def _may_be_struct(self) -> bool:
         declared = self.param.c_type.removesuffix("*").strip()
-        return self.param.struct is not None or bool(declared and declared.rstrip("0123456789") not in C_TYPES)
+        return declared.rstrip("0123456789") not in C_TYPES if declared else self.param.struct is not None
 
     def _wrong(self, dtype: np.dtype[Any]) -> ArgumentError:
         if not self.numbers:
@@ -181,12 +189,13 @@ def buffer_address(param: Param, where: str) -> Callable[[Any], int]:
     """Checks the argument of a buffer parameter, and returns its address. `where` begins error messages."""
     dtypes = BufferDtypes(param, where)
     align, is_written, numbers, row = max(param.align, dtypes.alignment), param.is_written, dtypes.numbers, dtypes.row
+    is_exact = row == 1 and not dtypes.struct_bytes  # any number of elements is right
     from_buffer, address_of = ctypes.c_char.from_buffer, ctypes.addressof
 
     def checked(array: Any) -> int:
         if array is None:
             return 0
-        if type(array) is not np.ndarray or row > 1 or array.dtype not in numbers:
+        if type(array) is not np.ndarray or not is_exact or array.dtype not in numbers:
             check(array)
         try:
             address = address_of(from_buffer(array))  # the fastest way, for contiguous arrays that can be written
@@ -206,7 +215,7 @@ def buffer_address(param: Param, where: str) -> Callable[[Any], int]:
                 f"{where}: the parameter is a buffer, not {type(array).__name__}",
                 help="pass a NumPy array, an object with the buffer protocol, or None for a null pointer",
             )
-        are_numbers = array.dtype in numbers or dtypes.check(array)
+        are_numbers = dtypes.check(array)
         check_layout(array)
         if are_numbers and row > 1 and _row_length(array) % row:
             raise _wrong_shape(where, array, param, row)
