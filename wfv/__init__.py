@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from wfv.forks import compiling
 from wfv.version import __version__ as __version__
+from wfv.whole_imports import uninterrupted
 
 if TYPE_CHECKING:
     from wfv.bench.compare import compare
@@ -170,7 +171,8 @@ def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"module 'wfv' has no attribute {name!r}")
     other = "wfv.errors" if name.endswith("Error") else "wfv.python.group_functions"
-    with compiling:  # a forked process would wait for ever for a module that another thread was importing
+    # A forked process would wait for ever for a module that another thread was importing.
+    with compiling, uninterrupted():
         home = importlib.import_module(_HOMES.get(name, other))
     value = getattr(home, name)
     globals()[name] = value

@@ -11,6 +11,8 @@ import signal
 from collections.abc import Iterable
 from typing import Any
 
+from wfv.whole_imports import uninterrupted
+
 
 class SourceLocation(int):
     """A line number with column and file (0, "": not known); `call` is the call that was inlined there, if any."""
@@ -211,6 +213,7 @@ def known(name: object, names: Iterable[str], what: str) -> str:
 def optional_module(name: str, what: str, install: str) -> Any:
     """A module that need not be installed. Raises OptionError: `what` needs it, `install` installs it."""
     try:
-        return importlib.import_module(name)
+        with uninterrupted():
+            return importlib.import_module(name)
     except ImportError:
         raise OptionError(f"{what}, which is not installed", help=install) from None

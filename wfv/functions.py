@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from wfv.runtime.vectorize import vectorize as of_source
+from wfv.whole_imports import uninterrupted
 
 
 def vectorize(source: Any = (), name: str | None = None, *args: Any, **options: Any) -> Any:
@@ -17,6 +18,7 @@ def vectorize(source: Any = (), name: str | None = None, *args: Any, **options: 
     """
     if name is not None:
         return of_source(source, name, *args, **options)
-    from wfv.python.ufunc import ufunc  # an extra
+    with uninterrupted():
+        from wfv.python.ufunc import ufunc  # an extra
 
     return ufunc(source, partial(of_source, **options))

@@ -24,6 +24,7 @@ from wfv.python.builtins import call
 from wfv.python.call_copies import join_copies
 from wfv.python.failures import NUMBAS
 from wfv.python.typing_rules import KernelTyping, Rules
+from wfv.whole_imports import uninterrupted
 
 
 class _Place(SourceLocation):
@@ -147,6 +148,8 @@ class _Target(TargetDescriptor):
         self.typing_context = KernelTyping(rules, self.of)
         with target_override(self.name):
             self.target_context = _Context(self.typing_context, self.name)
+            self.typing_context.refresh()  # imports most of Numba
+            self.target_context.refresh()
 
     def of(self, function: FunctionType) -> Any:
         """Numba's object for a function."""
@@ -172,7 +175,8 @@ _target = cache(_Target)
 
 def compiled(function: FunctionType, args: tuple[Any, ...], rules: Rules) -> Any:
     """Numba's compilation of a function for arguments of these types. Raises Numba's errors."""
-    target = _target(rules)
+    with uninterrupted():
+        target = _target(rules)
     with target_override(target.name), warnings.catch_warnings():
         warnings.simplefilter("ignore", errors.NumbaDebugInfoWarning)  # a source that is in no file
         target.forget()

@@ -21,6 +21,7 @@ from wfv.ir import source_locations
 from wfv.options import Options
 from wfv.plugin_code import UnversionedError, load_code_of, plugin_versions
 from wfv.runtime.refused_kernels import Refusal, record_of
+from wfv.whole_imports import uninterrupted
 
 
 class Kernels(NamedTuple):
@@ -42,7 +43,8 @@ def read_kernels(text: str, is_clangs: bool) -> Kernels:
 
 @compiling
 def _kernels(text: str, is_clangs: bool) -> Entry:
-    from wfv import pipeline
+    with uninterrupted():
+        from wfv import pipeline
 
     ir, refused, doubts = pipeline.read_kernels(text, is_clangs)
     records = [record_of(name, error) for name, error in refused.items()]
@@ -62,7 +64,8 @@ def kernel_names(text: str) -> list[str]:
 
     @compiling
     def make() -> Entry:
-        from wfv import pipeline
+        with uninterrupted():
+            from wfv import pipeline
 
         return Entry(pipeline.kernel_names(text))
 
@@ -120,7 +123,8 @@ class KernelCompiler:
 @compiling
 def compile_kernel(text: str, kernel: str, options: Options, fixed: Fixed | None = None) -> LaunchModule:
     """The launch module of a kernel of a canonical module, compiled now. Raises compilation errors."""
-    from wfv import pipeline
+    with uninterrupted():
+        from wfv import pipeline
 
     return pipeline.compile_kernel(source_of(text, kernel, fixed), kernel, options)
 
@@ -128,7 +132,8 @@ def compile_kernel(text: str, kernel: str, options: Options, fixed: Fixed | None
 @compiling
 def source_of(text: str, kernel: str, fixed: Fixed | None) -> str:
     """The module that a kernel is compiled from: with the constants compiled in, if there are any."""
-    from wfv import pipeline
+    with uninterrupted():
+        from wfv import pipeline
 
     return text if fixed is None else pipeline.specialized_source(text, kernel, fixed)
 

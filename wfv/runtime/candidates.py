@@ -18,6 +18,7 @@ from wfv.ir.types import size_of
 from wfv.options import Options
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.strategies import find_strategy
+from wfv.whole_imports import uninterrupted
 
 MOST = 5  # candidates with vectors that are tuned
 BEYOND = 2.5  # times the cycles of the model's choice: not worth a measurement
@@ -58,8 +59,9 @@ RankingRecord = dict[str, Any]
 @compiling
 def make_ranking(text: str, name: str, options: Options, any_lanes: bool) -> RankingRecord:
     """The cost model's ranking for a kernel of a canonical module. Raises compilation errors."""
-    from passes.builtins.memory import lay_out_local_variables, with_local_memory
-    from wfv import cost  # not for a ranking from the cache, as in wfv/runtime/cached_compiler.py
+    with uninterrupted():  # not for a ranking from the cache, as in wfv/runtime/cached_compiler.py
+        from passes.builtins.memory import lay_out_local_variables, with_local_memory
+        from wfv import cost
 
     among = None if any_lanes else [cost.Candidate(strategy, options.lanes) for strategy in GIVEN_LANES]
     state = cost.analyzed(text, name, options)

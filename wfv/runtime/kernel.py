@@ -34,6 +34,7 @@ from wfv.runtime.launch.recorder import check_not_recording, current
 from wfv.runtime.launch.thread_count import check_threads
 from wfv.runtime.specialized import specialize
 from wfv.runtime.variants import derived_options
+from wfv.whole_imports import uninterrupted
 
 if TYPE_CHECKING:
     from wfv.inspect.check.findings import Findings
@@ -111,7 +112,8 @@ class Kernel:
         instructions of work-items are run at most. docs/check.md has the kinds of findings. Raises OptionError,
         GeometryError, ArgumentError.
         """
-        from wfv.inspect.check.run import check_launch  # a launch needs no interpreter
+        with uninterrupted():
+            from wfv.inspect.check.run import check_launch  # a launch needs no interpreter
 
         launch = self.launches.interpreted(global_size, local_size, args, by_name, global_offset)
         text, lanes = self.origin.check_source(), self.options.lanes
@@ -215,7 +217,8 @@ class Kernel:
         Compiled again, with the kernel's own options or the given ones. Raises OptionError, UnsupportedError.
         """
         text = self.origin.known_source
-        from wfv.inspect.compiled_kernel import compile_for_reading  # a launch needs neither the pipeline nor pictures
+        with uninterrupted():
+            from wfv.inspect.compiled_kernel import compile_for_reading  # a launch needs neither this nor pictures
 
         return compile_for_reading(text, self.name, derived_options(self.options, strategy, lanes, target, math))
 

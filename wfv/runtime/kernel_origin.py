@@ -15,6 +15,7 @@ from wfv.ir.values import quote_global
 from wfv.runtime.cached_compiler import KernelCompiler, source_of
 from wfv.runtime.launch.printf_output import PRINTF_BYTES
 from wfv.runtime.linked_variables import ProgramVariables
+from wfv.whole_imports import uninterrupted
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,8 @@ class KernelOrigin:
         if self.source is None or saved_record(self.source) is not None:  # lines are those of an earlier text
             return
         if isinstance(error, KernelFaultError) and error.place is not None:
-            from wfv.inspect.assembly import line_at  # a launch needs no assembly
+            with uninterrupted():
+                from wfv.inspect.assembly import line_at  # a launch needs no assembly
 
             options, fixed, offset = error.place
             with suppress(Error):  # the fault is told without its line, too

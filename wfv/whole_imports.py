@@ -1,0 +1,29 @@
+"""Imports that Ctrl-C does not cut in two.
+
+Python forgets a package whose import ends half-way, but keeps its modules that were complete, and does not bind them to
+the package when it is imported again: from then on, `networkx.classes` may be missing. Only the main thread is
+interrupted.
+"""
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Within it, an interrupt waits; its handler is called at the end."""
+    handler = signal.getsignal(signal.SIGINT)
+    if threading.current_thread() is not threading.main_thread() or not callable(handler):
+        yield
+        return
+    late: list[tuple[int, FrameType | None]] = []
+    signal.signal(signal.SIGINT, lambda number, frame: late.append((number, frame)))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+        if late:
+            handler(*late[0])
