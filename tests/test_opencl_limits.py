@@ -6,7 +6,6 @@ import os
 import re
 import signal
 import sys
-import threading
 import time
 from pathlib import Path
 
@@ -111,26 +110,6 @@ def test_an_interrupt_kills_the_child(tmp_path: Path, monkeypatch: pytest.Monkey
         run_limited([sys.executable, "-c", "import time; time.sleep(60)"], b"", tmp_path, Limits())
     with pytest.raises(ChildProcessError):
         os.waitpid(children[0], os.WNOHANG)
-
-
-@linux
-def test_an_interrupt_while_the_timer_starts_leaves_no_timer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process does not end before its timers: this one waits for two minutes."""
-    timers: list[threading.Timer] = []
-    start = threading.Timer.start
-
-    def interrupted(timer: threading.Timer) -> None:
-        timers.append(timer)
-        start(timer)
-        signal.raise_signal(signal.SIGINT)
-
-    monkeypatch.setattr(threading.Timer, "start", interrupted)
-    try:
-        with pytest.raises(KeyboardInterrupt):
-            run_limited([sys.executable, "-c", "import time; time.sleep(3)"], b"", tmp_path, Limits())
-        assert timers[0].finished.is_set()
-    finally:
-        timers[0].cancel()
 
 
 @needs_clang

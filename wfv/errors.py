@@ -6,6 +6,7 @@ The help line of an unknown name has similar names, and all valid ones (`near`, 
 from __future__ import annotations
 
 import difflib
+import errno
 import importlib
 import signal
 from collections.abc import Iterable
@@ -208,6 +209,20 @@ def known(name: object, names: Iterable[str], what: str) -> str:
     if isinstance(name, str) and name in names:
         return name
     raise OptionError(f"unknown {what} {name!r}", help=choices(str(name), names))
+
+
+_SHORTAGES = {
+    errno.EAGAIN: "`ulimit -u` shows how many processes and threads a user may have: end some, or raise the limit",
+    errno.EMFILE: "`ulimit -n` shows how many files a process may have open: close some, or raise the limit",
+    errno.ENFILE: "too many files are open on this machine: end other programs",
+    errno.ENOMEM: "the machine has no memory left: end other programs",
+    errno.ENOSPC: "the folder for temporary files is full: empty it, or set TMPDIR to another one",
+}
+
+
+def not_started(what: str, error: OSError, help: str = "") -> OptionError:
+    """The error for a process that does not start. `help`: for other causes than a shortage of the machine."""
+    return OptionError(f"{what} does not start: {error}", help=_SHORTAGES.get(error.errno or 0, help))
 
 
 def optional_module(name: str, what: str, install: str) -> Any:

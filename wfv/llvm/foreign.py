@@ -14,7 +14,7 @@ import subprocess
 import sys
 from contextlib import suppress
 
-from wfv.errors import ParseError, UnsupportedError
+from wfv.errors import ParseError, UnsupportedError, not_started
 from wfv.llvm.text import canonicalize, read_bitcode, verify, without_debug_info
 
 SECONDS, MEMORY, STACK = 20, 4 << 30, 2 << 20  # of processor time; bytes
@@ -27,7 +27,7 @@ class LlvmFailureError(UnsupportedError):
 
 
 def canonical_text(text: str) -> str:
-    """`canonicalize` for a text from anywhere. Raises ParseError, LlvmFailureError."""
+    """`canonicalize` for a text from anywhere. Raises ParseError, LlvmFailureError, OptionError."""
     try:
         return _in_child("text", text.encode())
     except UnicodeEncodeError as error:
@@ -36,7 +36,7 @@ def canonical_text(text: str) -> str:
 
 
 def bitcode_text(data: bytes) -> str:
-    """The module as LLVM prints it, not yet verified. Raises ParseError."""
+    """The module as LLVM prints it, not yet verified. Raises ParseError, OptionError."""
     try:
         return _in_child("bitcode", data)
     except (ParseError, LlvmFailureError) as error:
@@ -65,6 +65,8 @@ def _in_child(kind: str, data: bytes) -> str:
         )
     except subprocess.TimeoutExpired:
         raise _failure(f"does not end within {3 * SECONDS} s") from None
+    except OSError as error:
+        raise not_started("the process that reads LLVM IR", error) from None
     if done.returncode == 0:
         return done.stdout.decode("utf-8", "surrogateescape")
     if done.returncode == _FAILED:

@@ -14,7 +14,7 @@ import signal
 import tempfile
 from pathlib import Path
 
-from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
+from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError, not_started
 from wfv.ir import source_locations
 from wfv.opencl import limited_process
 from wfv.opencl.build_options import BuildOptions
@@ -205,7 +205,7 @@ def _run(arguments: list[str], text: str, name: str) -> tuple[limited_process.Fi
             f"{name} is not OpenCL C: not encodable as UTF-8", help="pass text that UTF-8 can encode"
         ) from None
     except OSError as error:
-        raise OptionError(f"Clang does not start: {error}", help=f"check the environment variable {VARIABLE}") from None
+        raise not_started("Clang", error, f"check the environment variable {VARIABLE}") from None
 
 
 def _error_of(diagnostics: str, name: str, text: str, language: str) -> ParseError | OptionError:

@@ -4,16 +4,19 @@ The parent sets the limits as soon as the child exists. Setting them in the chil
 deadlock: another thread of the parent may have held a lock at the fork.
 """
 
+import os
 import resource
+import select
 import signal
 import subprocess
 import tempfile
-import threading
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
+
+from wfv.forks import compiling
 
 
 @dataclass(frozen=True)
@@ -49,24 +52,38 @@ def run_limited(
     with tempfile.TemporaryFile() as stdin, tempfile.TemporaryFile() as stdout, tempfile.TemporaryFile() as stderr:
         stdin.write(data)
         stdin.seek(0)
-        with subprocess.Popen(
-            arguments, stdin=stdin, stdout=stdout, stderr=stderr, cwd=directory, pass_fds=inherited
-        ) as child:
-            timer = threading.Timer(limits.time, child.kill)  # `wait` with a limit would sleep between two looks
-            try:
-                timer.start()
-                _limit(child.pid, limits)
-                code, is_late = child.wait(), timer.finished.is_set()
-            except BaseException:  # Ctrl-C: the result is not needed
-                child.kill()
-                child.wait()  # after an interrupt, Popen.__exit__ itself waits for a quarter of a second only
-                raise
-            finally:
-                timer.cancel()
+        with compiling:  # a process that is forked now would have the pipe open too
+            end, running = map(open, os.pipe(), "rw")
+            with running:
+                child = subprocess.Popen(
+                    arguments, stdin=stdin, stdout=stdout, stderr=stderr, cwd=directory,
+                    pass_fds=(*inherited, running.fileno()),
+                )  # fmt: skip
+        with end, child:
+            code, is_late = _wait(child, end, limits)
         if is_late:
             return Finished(code, b"", _read(stderr), f"it does not end within {limits.time:g} s")
         errors = _read(stderr)
         return Finished(code, _read(stdout), errors, _exceeded(code, errors, limits))
+
+
+def _wait(child: subprocess.Popen[bytes], end: IO[str], limits: Limits) -> tuple[int, bool]:
+    """The exit code, and whether the time limit ended the child, which was the last to have the pipe `end` open.
+
+    `Popen.wait` with a limit sleeps between two looks, and a timer would be a thread.
+    """
+    try:
+        _limit(child.pid, limits)
+        pipe = select.poll()
+        pipe.register(end)
+        is_late = not pipe.poll(1000 * limits.time)
+    except BaseException:  # Ctrl-C: the result is not needed
+        child.kill()
+        child.wait()  # after an interrupt, Popen.__exit__ itself waits for a quarter of a second only
+        raise
+    if is_late:
+        child.kill()
+    return child.wait(), is_late
 
 
 def _limit(pid: int, limits: Limits) -> None:

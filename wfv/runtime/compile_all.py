@@ -116,7 +116,7 @@ def _helpers(todo: Todo, count: int) -> Iterator[Answers]:
     started: list[tuple[WorkerProcess, threading.Thread]] = []
     useful = len(todo) - 1 if all(task.versions is not None for _, task in todo) else 0
     try:
-        with suppress(OSError):  # without other processes, all kernels are compiled here
+        with suppress(OSError, RuntimeError):  # without other processes or threads, all kernels are compiled here
             for _ in range(min(count, useful)):
                 process = WorkerProcess()
                 thread = threading.Thread(target=_serve, args=(process, todo, answers), name="wfv-compile", daemon=True)
@@ -128,7 +128,8 @@ def _helpers(todo: Todo, count: int) -> Iterator[Answers]:
         for process, _ in started:
             process.kill()
         for process, thread in started:
-            thread.join()
+            if thread.ident is not None:  # it has started
+                thread.join()
             process.close()
 
 
