@@ -200,6 +200,35 @@ def test_temporary_files_of_killed_writers_are_removed(tmp_path: Path) -> None:
     assert (old.exists(), new.exists()) == (False, True)
 
 
+IN_PLACE = {
+    "folder": lambda path: path.mkdir(),
+    "full folder": lambda path: (path / "in").mkdir(parents=True),
+    "fifo": os.mkfifo,
+    "endless link": lambda path: path.symlink_to("/dev/zero"),
+    "link to nothing": lambda path: path.symlink_to(path.with_name("nothing")),
+    "link to itself": lambda path: path.symlink_to(path),
+}
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("kind", IN_PLACE)
+def test_what_is_no_file_in_place_of_an_entry_is_ignored(kind: str, tmp_path: Path) -> None:
+    """None is opened in a way that waits, read without end, or a reason to write no other entry."""
+    store = Store(tmp_path)
+    path = store.path("object", [1])
+    path.parent.mkdir()
+    IN_PLACE[kind](path)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert store.find("object", [1]) is None
+        store.keep("object", [1], Entry(1))
+        store.keep("object", [2], Entry(2))
+    kept, found = store.find("object", [1]), store.find("object", [2])
+    assert found is not None and found.data == 2
+    assert kept is None if "folder" in kind else kept is not None and kept.data == 1
+    assert len(list(store.files())) == 2
+
+
 def test_the_limit_comes_from_the_environment(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     assert store.limit == 512 << 20
     monkeypatch.setenv("WFV_CACHE_SIZE", "1.5")

@@ -29,7 +29,9 @@ def other_clang(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
 
 
 def test_another_clang_can_be_named(other_clang: Any) -> None:
-    other_clang('cat >/dev/null; for file; do :; done; echo "made of $*" > $file; echo careful >&2')
+    other_clang(
+        'cat >/dev/null; made="made of $*"; while [ $1 != -o ]; do shift; done; echo $made > $2; echo careful >&2'
+    )
     made = compile_opencl("int a;", make_build_options("-DN=3"))
     assert made.ir.startswith("made of -x cl") and "-DN=3" in made.ir
     assert made.log == "careful"

@@ -32,6 +32,7 @@ LAYERS = {
     "wfv.forks": 0,
     "wfv.whole_imports": 0,
     "wfv.tables": 0,
+    "wfv.temporary": 0,
     "wfv.errors": 0,
     "wfv.grouped": 0,
     "wfv.cache": 0,

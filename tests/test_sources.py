@@ -140,8 +140,8 @@ def test_an_error_in_ir_of_another_clang_names_its_version(monkeypatch: pytest.M
     path = tmp_path / "clang"
     lines = ["define spir_kernel void @k(i32 of_the_future %x) {", "  ret void", "}"]
     script = "".join(f"echo '{line}'\n" for line in lines)
-    version = "if [ $1 = --version ]; then echo clang version 99; exit; fi\nfor file; do :; done"
-    path.write_text(f"#!/bin/sh\n{version}\n{{\n{script}}} > $file\n")  # the last argument
+    version = "if [ $1 = --version ]; then echo clang version 99; exit; fi\nwhile [ $1 != -o ]; do shift; done"
+    path.write_text(f"#!/bin/sh\n{version}\n{{\n{script}}} > $2\n")  # the last argument
     path.chmod(0o755)
     monkeypatch.setenv(VARIABLE, str(path))
     with pytest.raises(wfv.ParseError, match=r"output of this Clang \(clang version 99\)") as caught:

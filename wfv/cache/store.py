@@ -6,6 +6,7 @@ is read. A damaged one counts as missing. An entry is the SHA-256 of a JSON text
 
 import json
 import os
+import stat
 import time
 import warnings
 from base64 import b64decode, b64encode
@@ -99,7 +100,7 @@ class Store(Cache):
     def find(self, kind: str, parts: Sequence[object]) -> Entry | None:
         path, entry = self.path(kind, parts), None
         with suppress(OSError, DamagedError):
-            entry = decode(path.read_bytes(), path.stem)
+            entry = decode(_read(path), path.stem)
             os.utime(path)  # its time of use is now
         (self.misses if entry is None else self.hits)[kind] += 1
         return entry
@@ -117,8 +118,8 @@ class Store(Cache):
             if self._written * _SHARE > self.limit:
                 self._written = 0
                 self._sweep()
-        except FileNotFoundError:
-            pass  # another process has just removed the directory: the next entry is stored
+        except (FileNotFoundError, IsADirectoryError):
+            pass  # another process has just removed the directory, or a folder is there: the next entry is stored
         except OSError as error:
             self._can_write = False
             help = "set WFV_CACHE to another directory, or to off"
@@ -128,7 +129,7 @@ class Store(Cache):
         """The files of entries, also of entries that are being written. Files that disappear meanwhile are left out."""
         for path in self.directory.glob("??/*"):
             with suppress(OSError):
-                yield path, path.stat()
+                yield path, path.lstat()
 
     def _sweep(self) -> None:
         """Removes the least recently used files, if all together exceed the limit."""
@@ -140,6 +141,15 @@ class Store(Cache):
                 total -= status.st_size
                 with suppress(OSError):
                     path.unlink()
+
+
+def _read(path: Path) -> bytes:
+    """The bytes of a file, if it is one: no other process can make this one wait, or read without end."""
+    descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOFOLLOW | os.O_CLOEXEC)
+    with open(descriptor, "rb") as file:
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            raise DamagedError("not a file")
+        return file.read()
 
 
 def make_folder(folder: Path) -> None:

@@ -11,7 +11,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
-from tempfile import TemporaryDirectory
 from typing import Annotated, Any
 
 import typer
@@ -25,6 +24,7 @@ from wfv.cpus import TARGETS
 from wfv.errors import how_it_ended
 from wfv.opencl import clang_program
 from wfv.tables import rich_table
+from wfv.temporary import temporary_folder
 from wfv.version import __version__
 
 WIDTH = 120  # of output that is not a terminal
@@ -122,7 +122,7 @@ def trials() -> list[Trial]:
     """Runs the test kernels, and compiles OpenCL C."""
     options = ("--size", "tiny", "--threads", "2", "--strategy", "unicf")
     ran = next(filter(None, (_failure("run", name, *options) for name in TRIED)), "")
-    with TemporaryDirectory(prefix="wfv-doctor-") as folder:
+    with temporary_folder() as folder:
         compiled = _failure("compile", str(KERNELS / f"{TRIED[0]}.cl"), "-o", f"{folder}/kernel.o")
     return [
         Trial("kernels in LLVM IR", True, ran, "reinstall wfv, llvmlite and what is not installed"),

@@ -12,7 +12,6 @@ import os
 import subprocess
 import sys
 import sysconfig
-import tempfile
 from importlib import metadata
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,6 +22,7 @@ from wfv.cache.store import make_folder
 from wfv.driver.prototypes import TYPES, by_name, prototypes
 from wfv.errors import Error, OptionError
 from wfv.systems import system
+from wfv.temporary import temporary_folder
 from wfv.version import __version__
 
 MODULE = "_wfv_driver"
@@ -159,8 +159,8 @@ def _translate(source: str, path: Path) -> None:
             "the driver is made by a C compiler, the package ziglang, which is not installed", help=_EXTRA
         )
     _make_folder(path.parent)
-    with tempfile.TemporaryDirectory() as folder:
-        file, made = Path(folder) / "driver.c", Path(folder) / path.name
+    with temporary_folder() as folder:
+        file, made = folder / "driver.c", folder / path.name
         with contextlib.redirect_stdout(io.StringIO()):  # cffi names its outputs
             _compiler(source).emit_c_code(str(file))
         command = [

@@ -1,8 +1,6 @@
 """Programs that are compiled one by one, and then linked: clCompileProgram, clLinkProgram."""
 
 import re
-import tempfile
-from pathlib import Path
 from typing import Any
 
 from _wfv_driver import ffi, lib
@@ -17,6 +15,7 @@ from wfv.driver.prototypes import cl
 from wfv.errors import Error
 from wfv.ir import items, math_flags
 from wfv.opencl import clang_cache
+from wfv.temporary import temporary_folder
 
 _LIBRARY, _MAY_CHANGE = "-create-library", "-enable-link-options"
 _NO_EFFECT = ("-cl-denorms-are-zero", "-cl-no-subgroup-ifp", "-cl-mad-enable")
@@ -50,13 +49,13 @@ def compile_program(
 
 def _compile(source: str, options: str, headers: dict[str, str]) -> Built:
     """The LLVM IR of one source. Raises ClError for options that are none."""
-    with tempfile.TemporaryDirectory() as folder:
+    with temporary_folder() as folder:
         for name, text in headers.items():
-            path = (Path(folder) / name.lstrip("/")).resolve()
-            refuse_if(not path.is_relative_to(Path(folder).resolve()), cl.INVALID_VALUE)
+            path = (folder / name.lstrip("/")).resolve()
+            refuse_if(not path.is_relative_to(folder.resolve()), cl.INVALID_VALUE)
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, errors="surrogateescape")
-        found = builds.read_options(options, cl.INVALID_COMPILER_OPTIONS, [folder] if headers else [])
+        found = builds.read_options(options, cl.INVALID_COMPILER_OPTIONS, [str(folder)] if headers else [])
         try:
             made = clang_cache.compile_cached(source, found, directory=builds.directory_of(source))
         except Error as error:

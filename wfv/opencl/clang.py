@@ -15,6 +15,7 @@ import tempfile
 from pathlib import Path
 
 from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError, not_started
+from wfv.forks import compiling
 from wfv.ir import source_locations
 from wfv.opencl import limited_process
 from wfv.opencl.build_options import BuildOptions
@@ -141,12 +142,12 @@ def compile_opencl(
             raise
         arguments = [*arguments[:-1], SIZES_AS_PARAMETERS, arguments[-1]]
         made = _translate(arguments, text, name)
-        made = Translation(made.ir, "\n".join(filter(None, [*warnings, made.log])))
+        made = made._replace(log="\n".join(filter(None, [*warnings, made.log])))
     log = "\n".join(filter(None, (*options.warnings, made.log)))
     if source_locations.has_too_much_metadata(made.ir):
         # LLVM would exhaust the stack: the program is compiled without debug info, and its messages have no lines.
         made = _translate([one for one in arguments if not one.startswith("-g")], text, name)
-    return Translation(plain_size_types(made.ir), log)
+    return made._replace(ir=plain_size_types(made.ir), log=log)
 
 
 def _parts(source: str, options: BuildOptions) -> list[str]:
@@ -178,7 +179,7 @@ def _relaxed(options: BuildOptions) -> tuple[str, ...]:
 
 
 def _translate(arguments: list[str], text: str, name: str, language: str = "OpenCL C") -> Translation:
-    done, ir = _run(arguments, text, name)
+    done, ir, rule = _run(arguments, text, name)
     diagnostics = done.stderr.decode(errors="replace").strip()
     if done.exceeded:
         raise ParseError(f"{name}: Clang was stopped: {done.exceeded}", help=_SIMPLER)
@@ -188,18 +189,21 @@ def _translate(arguments: list[str], text: str, name: str, language: str = "Open
     if done.code != 0:
         raise _error_of(diagnostics, name, text, language)
     ir = _LOCAL_COPY.sub("", _UNIT.sub(r'\1"")', ir))
-    return Translation(with_sizes(ir, done.stdout.decode(errors="replace")), diagnostics)
+    return Translation(with_sizes(ir, done.stdout.decode(errors="replace")), diagnostics, rule)
 
 
-def _run(arguments: list[str], text: str, name: str) -> tuple[limited_process.Finished, str]:
-    """How Clang ended, with what it printed beside the IR; and the IR, in a file of its own."""
+def _run(arguments: list[str], text: str, name: str) -> tuple[limited_process.Finished, str, str]:
+    """How Clang ended, with what it printed; the IR, and the make rule, each from a file of its own without a name."""
     try:
-        with tempfile.TemporaryFile() as ir:
-            own = [*arguments, "-o", f"/dev/fd/{ir.fileno()}"]
+        with compiling:  # the first use of tempfile has a lock that would stay closed in a forked process
+            ir, rule = tempfile.TemporaryFile(), tempfile.TemporaryFile()  # noqa: SIM115 (they are closed below)
+        with ir, rule:
+            files = (ir.fileno(), rule.fileno())
+            outputs = ("-o", f"/dev/fd/{files[0]}", "-MD", "-MT", "x", "-MF", f"/dev/fd/{files[1]}")
             done = limited_process.run_limited(
-                own, source_bytes(text), INCLUDE, limited_process.LIMITS, inherited=(ir.fileno(),)
+                [*arguments, *outputs], source_bytes(text), INCLUDE, limited_process.LIMITS, files
             )
-            return done, ir.read().decode()
+            return done, ir.read().decode(), rule.read().decode(errors="surrogateescape")
     except UnicodeEncodeError:
         raise ParseError(
             f"{name} is not OpenCL C: not encodable as UTF-8", help="pass text that UTF-8 can encode"

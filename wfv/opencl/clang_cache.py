@@ -1,21 +1,18 @@
 """Compiles OpenCL C through the cache: Clang runs again only if the source, an option or an included file has changed.
 
-Clang lists the included files when it compiles (-MD). The cache stores their paths and hashes with the result, and a
+Clang lists the included files when it compiles. The cache stores their paths and hashes with the result, and a
 later lookup compares the hashes.
 """
 
 import os
 import re
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
 from wfv.cache.store import Cache, Entry, Store, default_cache
-from wfv.forks import compiling
 from wfv.opencl import clang
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.clang_program import INCLUDE, clang_command
@@ -39,7 +36,8 @@ def compile_cached(
     if found is not None and all(_digest(path) == digest for path, digest in found.data):
         return Translation(found.blobs["ir"].decode(), found.blobs["log"].decode())
     began = time.time()
-    made, included = _compile(source, options, name, directory, contract)
+    made = clang.compile_opencl(source, options, name=name, directory=directory, contract=contract)
+    included = list(_included(made.rule))
     if not _is_unstable(source_bytes(source), included) and _is_older(included, began):
         shadows = _shadows(included, [*([str(directory)] if directory else []), *options.include_dirs])
         files = [[path, _digest(path)] for path in sorted({*included, *shadows})]
@@ -54,19 +52,6 @@ def _clang() -> list[object] | None:
         status = os.stat(program[0])
         return [program, status.st_size, status.st_mtime_ns]
     return None
-
-
-def _compile(
-    source: str, options: BuildOptions, name: str, directory: Path | None, contract: bool | None
-) -> tuple[Translation, list[str]]:
-    """The IR, and the absolute paths of all included files."""
-    with compiling:  # the first use of tempfile has a lock that would stay closed in a forked process
-        folder = tempfile.TemporaryDirectory(prefix="wfv-")
-    with folder as temporary:
-        listed = Path(temporary) / "files.d"
-        with_list = replace(options, flags=(*options.flags, "-MD", "-MF", str(listed), "-MT", "x"))
-        made = clang.compile_opencl(source, with_list, name=name, directory=directory, contract=contract)
-        return made, list(_included(listed.read_text(errors="surrogateescape")))
 
 
 def _included(rule: str) -> Iterator[str]:

@@ -6,10 +6,11 @@ _BYTE_ORDER_MARK = "\ufeff"
 
 
 class Translation(NamedTuple):
-    """LLVM IR as Clang prints it, and Clang's warnings ("" if there are none)."""
+    """LLVM IR as Clang prints it, Clang's warnings ("" if there are none), and its make rule of included files."""
 
     ir: str
     log: str
+    rule: str = ""
 
 
 def source_text(data: bytes) -> str:

@@ -1,6 +1,5 @@
 """Measures wfv and the peers, each in a process of its own, for `wfv bench peers`."""
 
-import tempfile
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import asdict
@@ -31,6 +30,7 @@ from wfv.cpus import on_cpus
 from wfv.driver.library import library_path
 from wfv.errors import Error, OptionError
 from wfv.runtime.launch.thread_count import check_threads
+from wfv.temporary import temporary_folder
 
 SIZE = "default"
 
@@ -40,7 +40,7 @@ def run(asked: BenchOptions, vendors: str, json: Path | None, format: str) -> in
     wanted, own, benchmarks = parse_vendors(vendors), own_columns(asked), benchmarks_of(asked)
     check_outputs(json)
     with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="wfv-peers-")))
+        folder = stack.enter_context(temporary_folder())
         stack.enter_context(on_cpus(asked.threads))
         absent, peers = find_peers(wanted, asked.threads, folder)
         for client, _ in peers.values():
