@@ -86,3 +86,22 @@ def test_recursion_names_the_functions() -> None:
 
 def test_functions_that_the_kernel_does_not_call_are_dropped() -> None:
     assert "other" not in prepared("define i32 @other() {\n  ret i32 1\n}\n" + chain(1))
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize(
+    "linkage",
+    ["", "internal", "private", "linkonce", "linkonce_odr", "weak", "weak_odr", "available_externally", "dso_local"],
+)
+@pytest.mark.parametrize("strategy", ["scalar", "unicf"])
+def test_a_kernel_of_any_linkage_runs(linkage: str, strategy: str) -> None:
+    text = f"""define {linkage} spir_kernel void @k(ptr addrspace(1) %x) {{
+  %i = call i64 @_Z13get_global_idj(i32 0)
+  %p = getelementptr i64, ptr addrspace(1) %x, i64 %i
+  store i64 %i, ptr addrspace(1) %p
+  ret void
+}}
+declare i64 @_Z13get_global_idj(i32)
+"""
+    wfv.build(text, strategy=strategy).k(8, 8, x := np.zeros(8, np.int64))
+    assert x.tolist() == list(range(8))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import wfv
 from tests.support.opencl import run
 from tests.support.requires import needs_clang
 from wfv.errors import UnsupportedError
@@ -23,3 +24,10 @@ def test_assembly_built_by_macros_is_refused_in_the_ir() -> None:
     source = '#define C(a, b) a##b\nkernel void k(global int *x) { C(__as, m)(".incbin \\"/etc/passwd\\""); x[0] = 1; }'
     with pytest.raises(UnsupportedError, match="assembly"):
         run(source, np.zeros(8, np.int32))
+
+
+@needs_clang
+def test_a_name_that_is_no_text_is_a_name() -> None:
+    source = 'constant int v[2] __asm__("\\377") = {3, 4};\nkernel void k(global int *x) { x[1] = v[x[0]]; }'
+    wfv.build(source, strategy="unicf").k(1, 1, x := np.ones(2, np.int32))
+    assert x[1] == 4

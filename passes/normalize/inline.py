@@ -30,6 +30,7 @@ MAX_SIZE = 60_000  # instructions with these helpers out of line; compiling 35,0
 
 OF_KERNELS = ("work_item", "work_dim", "printf", "exchange", "trap", "barrier")  # kinds of built-ins
 
+_LINKAGE = re.compile(r"\b(?:internal|private|linkonce|linkonce_odr|available_externally)\b ?")
 _ATTRIBUTES = re.compile(r"\b(?:noinline|optnone|alwaysinline|inlinehint)\b ?")
 _BY_MEMORY = re.compile(r"\b(byval|sret|inalloca|preallocated|byref)\b")
 
@@ -51,6 +52,8 @@ def prepare_inlining(module: Module, kernel: str) -> None:
     _drop_attributes(module)
     for name in order[:-1]:
         _mark(module.functions[name], is_kept=name in kept)
+    entry = module.functions[kernel]
+    entry.prefix = _LINKAGE.sub("", entry.prefix)  # LLVM would remove a kernel that nothing in the module calls
     for fn in module.functions.values():
         for call in _calls(module, fn):
             call.attrs.pop("cconv", None)
