@@ -1,5 +1,7 @@
 """A program that calls OpenCL's entry points in a random order, with random arguments. Arguments: seed, calls.
 
+After each call, a launch that is right gives the right result.
+
 What it passes is wrong in every way that the specification gives an error code for: null pointers, handles of other
 kinds and of other contexts, sizes that are zero, too large, or overflow. What has no defined result is left out:
 handles that were released, host memory that is smaller than said, commands that wait for ever.
@@ -26,6 +28,7 @@ FUNCTION = ffi.dlopen(None)
 ffi.cdef("int abs(int);")
 # Their own release of objects is below.
 LEFT_OUT = {"clReleaseEvent", "clReleaseDeviceEXT", "clRetainDeviceEXT", "clReleaseDevice", "clRetainDevice"}
+COUNT = "kernel void count(global int *x) { x[get_global_id(0)]++; }"
 LEFT_OUT |= {"clEnqueueSVMMemcpy", "clEnqueueSVMMemFill"}  # any memory is theirs
 
 
@@ -178,10 +181,30 @@ class Calls:
                 del known[chosen]
 
 
+class Counts:
+    """A kernel with a queue and a buffer that no random call knows: each launch adds 1 to 16 numbers."""
+
+    def __init__(self, world: World) -> None:
+        self.world, self.cl = world, world.cl
+        self.queue, self.buffer, self.launches = world.new_queue(), world.new_buffer(0, 64), 0
+        self.kernel = self.cl.clCreateKernel(world.built(COUNT), b"count")
+        self.cl.clSetKernelArg(self.kernel, 0, 8, world.array("cl_mem", self.buffer))
+        self.numbers, self.size = ffi.new("int[16]"), ffi.new("size_t[1]", [16])
+        self.cl.clEnqueueWriteBuffer(self.queue, self.buffer, 1, 0, 64, self.numbers, 0, NULL, NULL)
+
+    def check(self) -> None:
+        self.cl.clEnqueueNDRangeKernel(self.queue, self.kernel, 1, NULL, self.size, NULL, 0, NULL, NULL)
+        self.cl.clEnqueueReadBuffer(self.queue, self.buffer, 1, 0, 64, self.numbers, 0, NULL, NULL)
+        self.launches += 1
+        assert list(self.numbers) == [self.launches] * 16
+
+
 def main(seed: int, calls: int) -> None:
     made, every = Calls(seed), prototypes()
+    counts = Counts(made.world)
     for _ in range(calls):
         made.call(made.random.choice(every))
+        counts.check()
     for queue in made.objects["cl_command_queue"]:
         made.cl.clFinish(ffi.cast("cl_command_queue", queue))
     w = made.world

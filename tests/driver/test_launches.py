@@ -223,6 +223,18 @@ def test_a_native_kernel_gets_a_copy_of_its_arguments(w: World, cl: Api) -> None
     assert ran == [b"0123456789abcdef"]
 
 
+@pytest.mark.every_case
+@pytest.mark.parametrize("place", [-4096, -8, -1, 9, 16])
+def test_a_place_of_a_buffer_outside_of_the_arguments_is_refused(w: World, cl: Api, place: int) -> None:
+    if not has_native(w):
+        pytest.skip("no native kernels")
+    memory = ffi.new("char[]", 1 << 13)
+    args = memory + 4096
+    places = ffi.new("void *[]", [args + place])
+    code = cl.code("clEnqueueNativeKernel", w.queue, nothing, args, 16, 1, [w.buffer], places, *END)
+    assert code == "INVALID_VALUE"
+
+
 def test_a_native_kernel_gets_its_buffers(w: World, cl: Api) -> None:
     if not has_native(w):
         pytest.skip("the device runs no native kernels")

@@ -380,6 +380,15 @@ def test_a_damaged_binary_is_refused(place: str, w: World, cl: Api) -> None:
     assert state[0] == CL.INVALID_BINARY
 
 
+@pytest.mark.every_case
+@pytest.mark.parametrize("name", [b"", b"/", b"a/..", b"../a.h", b"n" * 5000])
+def test_a_header_whose_name_no_file_can_have_is_refused(w: World, name: bytes) -> None:
+    program, header = w.new_program("kernel void k(global int *x) { x[0] = 1; }"), w.new_program("#define A 1")
+    text = ffi.new("char[]", name)
+    code = w.cl.code("clCompileProgram", program, 0, NULL, NULL, 1, [header], [text], *END)
+    assert code == "INVALID_VALUE"
+
+
 def test_programs_are_compiled_with_headers_and_linked(w: World, cl: Api) -> None:
     header = w.new_program("int f(int x);\n#define TWICE(x) (2 * (x))\n")
     first = w.new_program('#include "parts/f.h"\nkernel void set(global int *x) { *x = TWICE(f(5)); }')

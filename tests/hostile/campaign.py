@@ -56,16 +56,13 @@ def inputs_of(rule: str, round: int) -> list[str] | list[bytes]:
 
 
 def all_inputs(rounds: int) -> list[HostileInput]:
-    """Each input once, even if several rounds make it."""
-    seen, found = set[tuple[str, bytes]](), list[HostileInput]()
-    for rule in (*OPENCL_RULES, *SEPARATE):
-        for round in range(rounds):
-            for number in range(len(inputs_of(rule, round))):
-                case = HostileInput(rule, number, round)
-                if (key := (rule, case.text())) not in seen:
-                    seen.add(key)
-                    found.append(case)
-    return found
+    """The inputs of all rules. One that two rounds make is built in two ways."""
+    return [
+        HostileInput(rule, number, round)
+        for rule in (*OPENCL_RULES, *SEPARATE)
+        for round in range(rounds)
+        for number in range(len(inputs_of(rule, round)))
+    ]
 
 
 def run_hostile(case: HostileInput) -> Iterator[Result]:

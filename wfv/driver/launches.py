@@ -128,7 +128,7 @@ def native_kernel(
         ffi.memmove(block, ffi.cast("char *", args), nbytes)
     for i, memory in enumerate(kept):
         at = places[i] - args
-        refuse_if(at + 8 > nbytes, cl.INVALID_VALUE)
+        refuse_if(not 0 <= at <= nbytes - 8, cl.INVALID_VALUE)
         ffi.cast("uintptr_t *", block + at)[0] = memory.address
     return partial(_call_native, function, block, kept)
 

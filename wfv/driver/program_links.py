@@ -53,8 +53,11 @@ def _compile(source: str, options: str, headers: dict[str, str]) -> Built:
         for name, text in headers.items():
             path = (folder / name.lstrip("/")).resolve()
             refuse_if(not path.is_relative_to(folder.resolve()), cl.INVALID_VALUE)
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, errors="surrogateescape")
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text, errors="surrogateescape")
+            except OSError as error:  # a name that no file has: of a folder, or too long
+                raise ClError(cl.INVALID_VALUE) from error
         found = builds.read_options(options, cl.INVALID_COMPILER_OPTIONS, [str(folder)] if headers else [])
         try:
             made = clang_cache.compile_cached(source, found, directory=builds.directory_of(source))

@@ -61,7 +61,8 @@ def all_symbols(object_bytes: bytes) -> dict[str, int]:
 def _symbols(data: bytes) -> Iterator[Symbol]:
     for table, texts in _symbol_tables(data):
         for name_at, info, _, section, value, size in SYMBOL.iter_unpack(table):
-            yield Symbol(texts[name_at : texts.index(b"\0", name_at)].decode(errors="surrogateescape"), info, section, value, size)
+            name = texts[name_at : texts.index(b"\0", name_at)].decode(errors="surrogateescape")
+            yield Symbol(name, info, section, value, size)
 
 
 def _symbol_tables(data: bytes) -> Iterator[tuple[bytes, bytes]]:

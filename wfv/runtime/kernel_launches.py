@@ -9,8 +9,10 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
 
+import numpy as np
+
 from passes.remarks import Remark
-from wfv.errors import BarrierDivergenceError, GeometryError, UnsupportedError
+from wfv.errors import BarrierDivergenceError, GeometryError, OptionError, UnsupportedError
 from wfv.launch import Launch
 from wfv.runtime.arguments.packer import Arguments, local_memory
 from wfv.runtime.arguments.parameters import array_of
@@ -29,7 +31,7 @@ class KernelLaunches:
     """The launches of a kernel's code. `strict`, `threads`: defaults for launches."""
 
     def __init__(self, code: KernelCode, strict: bool, threads: int) -> None:
-        self._code, self.strict, self.threads = code, strict, check_threads(threads)
+        self._code, self.strict, self.threads = code, as_flag(strict, "strict"), check_threads(threads)
         self._checked = lru_cache(RANGES)(self._check)
 
     def thread_count(self, threads: int | None) -> int:
@@ -61,14 +63,14 @@ class KernelLaunches:
         local_bytes: int = 0,
         as_given: bool = False,
     ) -> NDRange:
-        """The checked sizes of a launch, with the groups that run. Raises GeometryError.
+        """The checked sizes of a launch, with the groups that run. Raises GeometryError, OptionError.
 
         `local_bytes`, the size of the local memory arguments, matters only if the local size is chosen here.
         `as_given`: with groups of the given local size, even if better ones run.
         """
         sizes = as_sizes(global_size, "global size"), None if local_size is None else as_sizes(local_size, "local size")
         offset = None if global_offset is None else as_sizes(global_offset, "global offset")
-        is_strict = bool(self.strict if strict is None else strict)
+        is_strict = self.strict if strict is None else as_flag(strict, "strict")
         return self._checked(*sizes, offset, threads, is_strict, local_bytes, as_given)
 
     def _check(
@@ -150,3 +152,10 @@ class KernelLaunches:
             lanes, along = variant.options.lanes, variant.interface.lane_dimension
             found += reports.launch_remarks(ndrange, lanes, code.options.lanes, along, code.origin.hints.has_sub_groups)
         return found if code.chooser is None else (*found, *code.chooser.remarks(ndrange, count))
+
+
+def as_flag(value: object, what: str) -> bool:
+    """True or False, as Python or NumPy has them. Raises OptionError."""
+    if isinstance(value, (bool, np.bool_)):
+        return bool(value)
+    raise OptionError(f"{what}: {type(value).__name__} is neither True nor False", help="pass one of these")

@@ -13,7 +13,7 @@ import math
 import operator
 import re
 import reprlib
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, field
 from typing import NamedTuple, SupportsIndex
 
@@ -25,8 +25,8 @@ from wfv.runtime.launch.local_size import MAX_SCRATCH, NO_MEMORY, Choice, Memory
 
 Size = SupportsIndex | Iterable[SupportsIndex]
 
-MAX_LOCAL_ITEMS, MAX_ITEMS = 1 << 20, 1 << 62
-_NO_SIZES = (str, bytes, bytearray, Set, Mapping)  # iterable, but not a sequence of numbers
+MAX_LOCAL_ITEMS, MAX_ITEMS, MAX_SHOWN_BITS = 1 << 20, 1 << 62, 128
+_NO_SIZES = (str, bytes, bytearray, Set, Mapping, Iterator)  # iterable, but no sequence of numbers, or only once
 LaunchBlock = ctypes.c_int64 * 26
 
 
@@ -203,6 +203,8 @@ def as_sizes(given: Size, what: str) -> tuple[int, ...]:
 
 
 def _check_sizes(sizes: tuple[int, ...], what: str, lowest: int, dimensions: int | None = None) -> None:
+    if (bits := max(map(int.bit_length, sizes), default=0)) > MAX_SHOWN_BITS:  # Python prints no number of any length
+        raise GeometryError(f"{what}: a number of {bits} bits")
     if not 1 <= len(sizes) <= 3:
         raise GeometryError(f"{what} {_show(sizes)}: {len(sizes)} dimensions", help="pass one to three")
     if dimensions is not None and len(sizes) != dimensions:
