@@ -75,6 +75,9 @@ BAD_SIZES: list[tuple[str, tuple[Any, Any], list[str]]] = [
     ("dimensions that differ", ((8, 8), 8), ["1 dimension", "2"]),
     ("a float", (8.0, 8), ["8.0", "not an integer"]),
     ("a string", ("8", 8), ["'8'", "not an integer"]),
+    ("an iterator", (iter((8,)), 8), ["not an integer"]),
+    ("a local iterator", (8, iter((8,))), ["local size", "not an integer"]),
+    ("thousands of digits", (10**5000, 8), ["a number of 16610 bits"]),
     ("a group too large", (1 << 30, 1 << 30), ["work-items"]),
 ]
 
@@ -85,6 +88,16 @@ def test_bad_sizes(what: str, sizes: tuple[Any, Any], parts: list[str]) -> None:
         wfv.build(COPY).k(*sizes, floats(), floats(), 1)
     assert isinstance(caught.value, ValueError)
     assert_says(caught.value, parts, 0)
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("strict", [np.array([1, 2]), 1, 0, "", "yes", [], float("nan")], ids=repr)
+def test_strict_is_true_or_false(strict: Any) -> None:
+    with pytest.raises(OptionError, match=r"strict: .* is neither True nor False"):
+        wfv.build(COPY).k(16, 8, floats(), floats(), 1, strict=strict)
+    with pytest.raises(OptionError, match=r"strict: .* is neither True nor False"):
+        _ = wfv.build(COPY, strict=strict).k
+    wfv.build(COPY, strict=True).k(16, 8, floats(), floats(), 1, strict=np.bool_(False))
 
 
 def test_bad_threads_and_offsets() -> None:

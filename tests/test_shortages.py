@@ -94,3 +94,12 @@ def test_without_processes_errors_say_which_limit_to_raise() -> None:
 def test_with_few_descriptors_errors_say_which_limit_to_raise(count: int) -> None:
     for text in said_with(f"descriptors({count})").values():
         assert text == "done" or ("does not start: [Errno 24]" in text and "ulimit -n" in text), text
+
+
+@needs_clang
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="limits are set by Linux's prlimit")
+@pytest.mark.parametrize(("nbytes", "says"), [(1024, "the 1024 bytes that `ulimit -f` allows"), (16, "ulimit -f")])
+def test_the_users_own_limit_of_files_is_named(nbytes: int, says: str) -> None:
+    """Clang's IR is longer, and so is the source than the second limit."""
+    limit = f"resource.setrlimit(resource.RLIMIT_FSIZE, ({nbytes}, {nbytes}))"
+    assert says in said_with(limit)["opencl"]

@@ -215,6 +215,7 @@ _SHORTAGES = {
     errno.EAGAIN: "`ulimit -u` shows how many processes and threads a user may have: end some, or raise the limit",
     errno.EMFILE: "`ulimit -n` shows how many files a process may have open: close some, or raise the limit",
     errno.ENFILE: "too many files are open on this machine: end other programs",
+    errno.EFBIG: "`ulimit -f` shows how large a file may be: raise the limit",
     errno.ENOMEM: "the machine has no memory left: end other programs",
     errno.ENOSPC: "the folder for temporary files is full: empty it, or set TMPDIR to another one",
 }

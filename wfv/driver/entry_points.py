@@ -115,7 +115,7 @@ def code_of(error: BaseException) -> int:
         return error.code
     if isinstance(error, MemoryError):
         return cl.OUT_OF_HOST_MEMORY
-    if os.environ.get(DEBUG):
+    if os.environ.get(DEBUG, "0") not in ("", "0"):
         traceback.print_exception(error)
     return cl.OUT_OF_RESOURCES
 

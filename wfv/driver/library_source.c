@@ -55,7 +55,7 @@ __attribute__((constructor)) static void prepare_python(void) {
   is_refused = strncmp(Py_GetVersion(), made_for, sizeof made_for - 1) != 0;
   if (is_refused) {
     const char *debug = getenv("WFV_DRIVER_DEBUG");
-    if (debug && *debug)
+    if (debug && *debug && strcmp(debug, "0"))
       fprintf(stderr, "wfv: the OpenCL driver is for Python %sx, and cannot run in Python %s\n", made_for,
               Py_GetVersion());
     return;

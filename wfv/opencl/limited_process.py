@@ -104,6 +104,9 @@ def _exceeded(code: int, errors: bytes, limits: Limits) -> str:
     if code == -signal.SIGXCPU:
         return f"it does not end within {limits.cpu} s"
     if code == -signal.SIGXFSZ:
+        own = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
+        if 0 <= own < limits.output:
+            return f"it writes more than the {own} bytes that `ulimit -f` allows"
         return f"it writes more than {limits.output >> 20} MiB"
     if code != 0 and b"out of memory" in errors:
         return f"it needs more than {limits.memory >> 20} MiB of memory"
