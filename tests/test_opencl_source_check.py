@@ -31,3 +31,14 @@ def test_a_name_that_is_no_text_is_a_name() -> None:
     source = 'constant int v[2] __asm__("\\377") = {3, 4};\nkernel void k(global int *x) { x[1] = v[x[0]]; }'
     wfv.build(source, strategy="unicf").k(1, 1, x := np.ones(2, np.int32))
     assert x[1] == 4
+
+
+@needs_clang
+@pytest.mark.every_case
+@pytest.mark.parametrize("name", ["llvm.assume", "llvm.memcpy", "llvm.sqrt.f32", "llvm.no.such"])
+@pytest.mark.parametrize("strategy", ["scalar", "unicf"])
+def test_a_variable_with_a_name_of_llvms_is_refused(name: str, strategy: str) -> None:
+    """LLVM looks functions up by name, and ends the process where it finds a variable."""
+    source = f'constant int v[2] __asm__("{name}") = {{3, 4}};\nkernel void k(global int *x) {{ x[1] = v[x[0]]; }}'
+    with pytest.raises(UnsupportedError, match=f"the variable @{name}"):
+        wfv.build(source, strategy=strategy)

@@ -102,6 +102,8 @@ def _of_global(item: Global, module: Module, callees: Collection[str]) -> Proble
     yield from _of_name(item.name)
     if name in ("@llvm.global_ctors", "@llvm.global_dtors"):
         yield f"the list of initial functions {name}", "call them from the kernel"
+    if name.startswith("@llvm."):  # LLVM's passes look their functions up by name, and end the process at a variable
+        yield f"the variable {name}", "names that begin with `llvm.` are LLVM's own: give it another name"
     if item.initializer is None and item.name not in callees and item.addrspace != 3:
         yield f"the external variable {name}", "define it in the module: nothing else is linked"
     for word in _LINKAGES.intersection(item.prefix.split()):
