@@ -31,14 +31,17 @@ from wfv.ir.values import FALSE, Argument, Value, const_int
 from wfv.opencl.image_types import ACCESSES
 from wfv.opencl.struct_sizes import sizes_in
 
+Users = Mapping[Value, Sequence[Instr]]  # of a whole function, by the value that they use
+
 _RESTRICT = re.compile(r"\bnoalias\b")
 _STRING = re.compile(r'!"([^"]*)"')
 
 
 def source_parameters(source: Function) -> tuple[SourceParam, ...]:
     """The parameters of the kernel before normalization."""
+    users = users_of(source.instrs())
     return tuple(
-        SourceParam(arg.name, _elem_type(source, arg), _RESTRICT.search(arg.attrs) is not None, _struct(source, arg))
+        SourceParam(arg.name, _elem_type(users, arg), _RESTRICT.search(arg.attrs) is not None, _struct(users, arg))
         if isinstance(arg.type, PtrType)
         else SourceParam(arg.name)
         for arg in source.args
@@ -53,7 +56,7 @@ def describe_parameters(
     `fn` is the normalized kernel, before `lower_builtins` adds parameters; `written`: those of the source; `by_value`:
     the struct of each parameter that is passed by value.
     """
-    c_types, sizes = _c_types(module, fn), _pointee_sizes(module, fn)
+    c_types, sizes, users = _c_types(module, fn), _pointee_sizes(module, fn), users_of(fn.instrs())
     params, offset = [], 0
     for i, arg in enumerate(fn.args):
         c_type = c_types[i] if i < len(c_types) else ""
@@ -63,28 +66,28 @@ def describe_parameters(
             offset += size_of(struct.type)
             continue
         offset = round_up(offset, align_of(arg.type))
-        params.append(_describe(fn, arg, offset, c_type, written[i], sizes[i] if i < len(sizes) else 0))
+        params.append(_describe(users, arg, offset, c_type, written[i], sizes[i] if i < len(sizes) else 0))
         offset += size_of(arg.type)
     return tuple(params), round_up(max(offset, 1), 8)
 
 
-def _elem_type(source: Function, arg: Argument) -> Type | None:
+def _elem_type(users: Users, arg: Argument) -> Type | None:
     """The only type accessed through the parameter in the source, else None: LLVM may change the types of accesses."""
-    types = {_accessed_type(access, derived) for access, derived in _accesses(source, arg)}
+    types = {_accessed_type(access, derived) for access, derived in _accesses(users, arg)}
     return types.pop() if len(types) == 1 else None
 
 
-def _struct(source: Function, arg: Argument) -> StructType | None:
-    """The only struct that `source` indexes through the parameter."""
-    steps = (i.attrs["elem_type"] for i in source.instrs() if i.op == "getelementptr" and i.operands[0] is arg)
+def _struct(users: Users, arg: Argument) -> StructType | None:
+    """The only struct that is indexed through the parameter in the source."""
+    steps = (i.attrs["elem_type"] for i in users.get(arg, ()) if i.op == "getelementptr" and i.operands[0] is arg)
     structs = {type for type in steps if isinstance(type, StructType)}
     return structs.pop() if len(structs) == 1 else None
 
 
-def _describe(fn: Function, arg: Argument, offset: int, c_type: str, written: SourceParam, size: int) -> Param:
+def _describe(users: Users, arg: Argument, offset: int, c_type: str, written: SourceParam, size: int) -> Param:
     if not isinstance(arg.type, PtrType):
         return Param(arg.name, arg.type, "scalar", offset, c_type, is_written=False)
-    accesses = _accesses(fn, arg)
+    accesses = _accesses(users, arg)
     align = max((x.align for x, derived in accesses if not _keeps(x, derived)), default=1)
     if arg.type.addrspace == LOCAL_SPACE:
         return Param(arg.name, arg.type, "local", offset, c_type, align=align)
@@ -98,11 +101,11 @@ def _describe(fn: Function, arg: Argument, offset: int, c_type: str, written: So
     )  # fmt: skip
 
 
-def _accesses(fn: Function, arg: Argument) -> list[tuple[Instr, set[Value]]]:
+def _accesses(users: Users, arg: Argument) -> list[tuple[Instr, set[Value]]]:
     """The instructions that use a pointer based on `arg` but do not compute another one; and all these pointers."""
-    users, start = users_of(fn.instrs()), list[Value]([arg])
+    start = list[Value]([arg])
     derived = reached(start, lambda value: [user for user in users.get(value, ()) if user.op in FORWARDS_POINTER])
-    return [(i, derived) for i in fn.instrs() if i.op not in FORWARDS_POINTER and not derived.isdisjoint(i.operands)]
+    return [(i, derived) for value in derived for i in users.get(value, ()) if i.op not in FORWARDS_POINTER]
 
 
 def _keeps(access: Instr, derived: set[Value]) -> bool:
