@@ -7,7 +7,6 @@ In LLVM IR, `__attribute__((reqd_work_group_size(64, 1, 1)))` is `!reqd_work_gro
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -65,18 +64,21 @@ class KernelHints:
 
 def kernel_hints(text: str, kernel: str) -> KernelHints:
     """The hints of a kernel of a canonical module, in which heads and metadata nodes each are one line."""
-    lines = text.split("\n")
-    head = next((line for line in lines if line.startswith("define ") and f"@{quote_global(kernel)}(" in line), "")
-    nodes = {name: _body(lines, node) for name, node in _NODE.findall(head)}
-    element = _SCALAR.search(nodes.get("vec_type_hint", ""))
+    head = re.search(rf"^define [^\n]*@{re.escape(quote_global(kernel))}\([^\n]*", text, re.MULTILINE)
+    nodes = dict(_NODE.findall(head[0] if head else ""))
+
+    def body(name: str) -> str:
+        return _body(text, nodes[name]) if name in nodes else ""
+
+    element = _SCALAR.search(body("vec_type_hint"))
     return KernelHints(
-        _three(nodes.get(REQUIRED_SIZE)),
-        _three(nodes.get("work_group_size_hint")),
-        _lanes(nodes),
+        _three(body(REQUIRED_SIZE)),
+        _three(body("work_group_size_hint")),
+        _lanes(body("intel_reqd_sub_group_size") or body("intel_vec_len_hint")),
         (int(element[1]) if element[1] else _BITS[element[2]]) if element else 0,
         _calls_sub_groups(text, kernel),
         FULL_GROUPS in nodes,
-        fixed_in(nodes.get(FIXED, "")),
+        fixed_in(body(FIXED)),
         needs_size=STATED_SIZE in nodes,
     )
 
@@ -126,14 +128,15 @@ def _is_possible(lanes: int) -> bool:
 
 def _calls_sub_groups(text: str, kernel: str) -> bool:
     """Whether the kernel mentions a sub-group function, directly or through others."""
+    if "sub_group" not in text:  # found much faster than the pattern
+        return False
     names = set(_SUB_GROUP.findall(text))
     return bool(names) and kernel in reaching(names, {item.name: item.mentions for item in items_of(text)})
 
 
-def _body(lines: Iterable[str], node: str) -> str:
+def _body(text: str, node: str) -> str:
     """The text between the braces of a metadata tuple."""
-    definition = next((line for line in lines if line.startswith(f"{node} = ")), "")
-    found = re.fullmatch(r"![\w.]+ = (?:distinct )?!\{(.*)\}", definition)
+    found = re.search(rf"^{node} = (?:distinct )?!\{{(.*)\}}$", text, re.MULTILINE)
     return found[1] if found else ""
 
 
@@ -142,8 +145,6 @@ def _three(body: str | None) -> tuple[int, ...] | None:
     return sizes if len(sizes) == 3 and min(sizes) > 0 else None
 
 
-def _lanes(nodes: dict[str, str]) -> int:
-    for name in ("intel_reqd_sub_group_size", "intel_vec_len_hint"):
-        if found := _NUMBER.search(nodes.get(name, "")):
-            return int(found[1])
-    return 0
+def _lanes(node: str) -> int:
+    found = _NUMBER.search(node)
+    return int(found[1]) if found else 0

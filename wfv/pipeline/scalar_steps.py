@@ -25,6 +25,7 @@ from passes.records import refuse_saved
 from passes.scalarize import scalarize as vectors
 from passes.scalarize.components import has_composites
 from passes.speculate import lay_out_by_lane
+from wfv.ir.items import reached_only
 from wfv.ir.metadata import drop_function_metadata
 from wfv.ir.parser import parse_module
 from wfv.ir.program_variables import make_variables_external
@@ -45,7 +46,7 @@ def parse(text: str, kernel: str, options: Options) -> State:
     Raises OptionError for the text of a later state.
     """
     refuse_saved(text)
-    source = parse_module(text, roots=[kernel])
+    source = parse_module(reached_only(text, kernel))
     drop_function_metadata(source)
     make_variables_external(source)
     printf = lower_printf(source, kernel)
