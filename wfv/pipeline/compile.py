@@ -52,6 +52,21 @@ def compile_kernel(
         if state.options != options:  # without vectors: the scalar form, by the steps that need no vectors
             state, stop_after = replace(state, options=options, forms=(), speculations=()), done[-1]
         state = run_to(stop_after, replace(state, has_line_tables=has_line_tables and not done), left, observe, clock)
+    return _launch_module(state, text)
+
+
+@without_collection()
+def finish_kernel(text: str, state: State, last: str) -> LaunchModule:
+    """The launch module of a kernel of which `run_listed` has made the state after the step `last`.
+
+    A state can be finished once: the steps change its functions. Raises UnsupportedError.
+    """
+    names = [step.name for step in all_steps()]
+    with _lines_in_errors(text):
+        return _launch_module(run_to(None, state, all_steps()[names.index(last) + 1 :]), text)
+
+
+def _launch_module(state: State, text: str) -> LaunchModule:
     return LaunchModule(state.ir, state.interface, located(state.all_remarks, text, state.interface.name))
 
 

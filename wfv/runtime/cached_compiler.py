@@ -4,10 +4,13 @@ Each looks its result up before it computes it. The pipeline is imported where t
 passes take 150 ms to import, more than a program from the cache takes to build and launch.
 """
 
+from __future__ import annotations
+
+from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from passes.interface import KernelInterface
 from passes.kernel_hints import Fixed
@@ -22,6 +25,9 @@ from wfv.options import Options
 from wfv.plugin_code import UnversionedError, load_code_of, plugin_versions
 from wfv.runtime.refused_kernels import Refusal, record_of
 from wfv.whole_imports import uninterrupted
+
+if TYPE_CHECKING:
+    from wfv.pipeline import State
 
 
 class Kernels(NamedTuple):
@@ -77,14 +83,24 @@ class KernelCompiler:
 
     def __init__(self, text: str, name: str) -> None:
         self.text, self.name = text, name
+        self._analyzed = deque["State"](maxlen=1)
 
     def __call__(self, options: Options, fixed: Fixed | None = None) -> LaunchModule:
         """The launch module for these options, with these constants if any. Raises compilation errors."""
         entry = self.find_entry("kernel", options, fixed)
         if entry is None:
-            entry = entry_of(compile_kernel(self.text, self.name, options, fixed))
+            entry = entry_of(compile_kernel(self.text, self.name, options, fixed, self._take_analyzed()))
             self.keep_entry("kernel", entry, options, fixed)
         return module_of(entry)
+
+    def keep_analyzed(self, state: State) -> None:
+        """Keeps the kernel as the cost model has analyzed it: the next compilation may go on from there."""
+        self._analyzed.append(state)
+
+    def _take_analyzed(self) -> State | None:
+        with suppress(IndexError):
+            return self._analyzed.pop()  # one thread gets it
+        return None
 
     def find(self, options: Options, fixed: Fixed | None = None) -> tuple[LaunchModule, bytes] | None:
         """The launch module and its object code, if the cache has both."""
@@ -121,11 +137,18 @@ class KernelCompiler:
 
 
 @compiling
-def compile_kernel(text: str, kernel: str, options: Options, fixed: Fixed | None = None) -> LaunchModule:
-    """The launch module of a kernel of a canonical module, compiled now. Raises compilation errors."""
-    with uninterrupted():
-        from wfv import pipeline
+def compile_kernel(
+    text: str, kernel: str, options: Options, fixed: Fixed | None = None, analyzed: State | None = None
+) -> LaunchModule:
+    """The launch module of a kernel of a canonical module, compiled now. Raises compilation errors.
 
+    `analyzed`: the kernel as the cost model has analyzed it (`make_ranking`), with whatever options.
+    """
+    with uninterrupted():
+        from wfv import cost, pipeline
+
+    if analyzed is not None and fixed is None and analyzed.options == options:
+        return pipeline.finish_kernel(text, analyzed, cost.LAST_STEP)
     return pipeline.compile_kernel(source_of(text, kernel, fixed), kernel, options)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from passes.interface import KernelInterface
 from passes.records import record
@@ -19,6 +19,9 @@ from wfv.options import Options
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.strategies import find_strategy
 from wfv.whole_imports import uninterrupted
+
+if TYPE_CHECKING:
+    from wfv.pipeline import State
 
 MOST = 5  # candidates with vectors that are tuned
 BEYOND = 2.5  # times the cycles of the model's choice: not worth a measurement
@@ -57,8 +60,11 @@ RankingRecord = dict[str, Any]
 
 
 @compiling
-def make_ranking(text: str, name: str, options: Options, any_lanes: bool) -> RankingRecord:
-    """The cost model's ranking for a kernel of a canonical module. Raises compilation errors."""
+def make_ranking(text: str, name: str, options: Options, any_lanes: bool) -> tuple[RankingRecord, State]:
+    """The cost model's ranking for a kernel of a canonical module, and the analyzed kernel.
+
+    Raises compilation errors.
+    """
     with uninterrupted():  # not for a ranking from the cache, as in wfv/runtime/cached_compiler.py
         from passes.builtins.memory import lay_out_local_variables, with_local_memory
         from wfv import cost
@@ -70,7 +76,7 @@ def make_ranking(text: str, name: str, options: Options, any_lanes: bool) -> Ran
         [each.candidate.strategy, each.candidate.lanes, each.cycles, each.reason, each.instructions] for each in found
     ]
     interface = with_local_memory(state.interface, lay_out_local_variables(state.module, state.functions))
-    return {"rows": rows, "useful": sorted(cost.useful_arguments(state)), "interface": plain(interface)}
+    return {"rows": rows, "useful": sorted(cost.useful_arguments(state)), "interface": plain(interface)}, state
 
 
 def candidates_of(ranked: RankingRecord, options: Options) -> list[Ranked]:
@@ -96,7 +102,10 @@ class Ranking:
     def candidates(self) -> list[Ranked]:
         """All candidates. Raises compilation errors."""
         if not self.is_known:
-            self.take(make_ranking(self._compiler.text, self._compiler.name, self.given, self.any_lanes))
+            ranked, state = make_ranking(self._compiler.text, self._compiler.name, self.given, self.any_lanes)
+            self.take(ranked)
+            if self._candidates[0].options == state.options:
+                self._compiler.keep_analyzed(state)
         return self._candidates
 
     @property

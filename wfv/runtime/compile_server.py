@@ -71,15 +71,15 @@ def serve() -> None:
 
 def answer(task: Task) -> Answer:
     """Compiles a kernel."""
-    text, options, ranking = task.text, task.options, None
+    text, options, ranking, analyzed = task.text, task.options, None, None
     try:
         load_code_of(options)
         if plugin_versions(options) != task.versions:
             return None
         if task.any_lanes is not None:
-            ranking = make_ranking(text, task.kernel, options, task.any_lanes)
+            ranking, analyzed = make_ranking(text, task.kernel, options, task.any_lanes)
             options = candidates_of(ranking, options)[0].options
-        module = compile_kernel(text, task.kernel, options)
+        module = compile_kernel(text, task.kernel, options, None, analyzed)
         code = make_object(module.ir, llvm.target_of(options), options.strategy.loop_vectorizer)
     except UnversionedError:
         return None
