@@ -57,10 +57,14 @@ class _Reached:
     arrivals: Arrivals = field(default_factory=dict)
     is_join: bool = False
 
-    def arrive(self, block: Block, label: Block, preds: Iterable[Block]) -> None:
-        self.arrivals.update(dict.fromkeys(preds, label))
-        if label is not self.label:
-            self.label, self.is_join = block, True
+    def arrive(self, block: Block, label: Block, preds: Iterable[Block]) -> bool:
+        """Returns whether the block becomes a join."""
+        for pred in preds:
+            self.arrivals[pred] = label
+        if label is self.label or self.is_join:
+            return False
+        self.label, self.is_join = block, True
+        return True
 
 
 def divergence_of(branch: Block, cfg: Cfg) -> Divergence:
@@ -122,13 +126,13 @@ def _propagate(
     def push(block: Block, label: Block, preds: Iterable[Block]) -> None:
         is_leaving = loop is not None and (block is loop.header or not loop.contains(block))
         seen = leaving if is_leaving else inside
-        if block not in seen:
-            seen[block] = _Reached(label)
+        reached = seen.get(block)
+        if reached is None:
+            reached = seen[block] = _Reached(label)
             if not is_leaving:
                 heapq.heappush(heap, (cfg.block_order[block], block))
-        seen[block].arrive(block, label, preds)
-        if seen[block].is_join and result.joins.get(block) is not ANY_WAY:
-            result.joins[block] = seen[block].arrivals
+        if reached.arrive(block, label, preds) and result.joins.get(block) is not ANY_WAY:
+            result.joins[block] = reached.arrivals
 
     for block, label, preds in starts:
         push(block, label, preds)
@@ -143,10 +147,11 @@ def _propagate(
 def _contracted_succs(block: Block, loop: Loop | None, cfg: Cfg) -> list[tuple[Block, list[Block]]]:
     """(successor, its predecessors) in one loop level: an inner loop's header leads to the loop's exits."""
     inner = cfg.loops.innermost(block)
+    if inner is loop:
+        return [(succ, [block]) for succ in cfg.succs(block)]
     while inner is not None and inner.parent is not loop:
         inner = inner.parent
-    if inner is None or inner is loop:
-        return [(succ, [block]) for succ in cfg.succs(block)]
+    assert inner is not None
     exits: dict[Block, list[Block]] = {}
     for src, exit in inner.exits:
         exits.setdefault(exit, []).append(src)

@@ -1,5 +1,6 @@
 """The census of a whole kernel: of each continuation and of its fast version."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log2
 
@@ -7,7 +8,7 @@ from passes.speculate import Speculation
 from wfv.cost.census import Census, census_of
 from wfv.ir.core import Function, Instr
 from wfv.ir.values import ConstInt
-from wfv.pipeline.shapes import analyze
+from wfv.pipeline.shapes import Analysis, analyze
 from wfv.pipeline.state import State
 
 _ROW = 512  # work-items between two bounds of an id: one vector of a row crosses a bound
@@ -41,9 +42,17 @@ class Part:
 def parts_of(state: State) -> list[Part]:
     """All continuations of a kernel that is analyzed."""
     return [
-        Part(_census(fn, state), None if each is None else Fast(_census(each.fast, state, False), _divisor(each.fast)))
-        for fn, each in zip(state.functions, _widest(state), strict=True)
+        Part(
+            census_of(known.cfg, known.shapes, True),
+            None if each is None else Fast(_fast_census(each.fast, state), _divisor(each.fast)),
+        )
+        for known, each in zip(analyses_of(state), _widest(state), strict=True)
     ]
+
+
+def analyses_of(state: State) -> Sequence[Analysis]:
+    """The analyses of all continuations of a kernel whose compilation has come to LAST_STEP (ranking.py)."""
+    return state.analyses or [analyze(fn, state.options) for fn in state.functions]
 
 
 def usual_versions(state: State, lanes: int) -> list[Function]:
@@ -69,9 +78,9 @@ def _share(divisor: int | None, lanes: int) -> float:
     return 1 - log2(lanes) / _POWERS
 
 
-def _census(fn: Function, state: State, hoists: bool = True) -> Census:
+def _fast_census(fn: Function, state: State) -> Census:
     found = analyze(fn, state.options)
-    return census_of(found.cfg, found.shapes, hoists)
+    return census_of(found.cfg, found.shapes, False)
 
 
 def _divisor(fast: Function) -> int | None:

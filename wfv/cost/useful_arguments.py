@@ -9,10 +9,10 @@ its value is no better.
 """
 
 from passes.analysis.divergence import Shapes
+from wfv.cost.kernel_work import analyses_of
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import IntType
 from wfv.ir.values import Argument, Value
-from wfv.pipeline.shapes import analyze
 from wfv.pipeline.state import State
 
 _EITHER = dict.fromkeys(("mul", "shl", "and", "or", "xor"), (0, 1))
@@ -25,9 +25,8 @@ _PASSES_ON = ("add", "sub", "trunc", "zext", "sext", "freeze", "phi", "call")  #
 def useful_arguments(state: State) -> frozenset[str]:
     """The names of the integer parameters that the code of a kernel can use as constants."""
     names, found = {param.name for param in state.interface.params if isinstance(param.type, IntType)}, set[str]()
-    for fn in state.functions:
-        shapes = analyze(fn, state.options).shapes
-        found |= {arg.name for arg in fn.args if arg.name in names - found and _is_useful(arg, fn, shapes)}
+    for fn, known in zip(state.functions, analyses_of(state), strict=True):
+        found |= {arg.name for arg in fn.args if arg.name in names - found and _is_useful(arg, fn, known.shapes)}
     return frozenset(found)
 
 

@@ -36,12 +36,13 @@ def speculate(state: State) -> State:
     saves_masks = not (options.strategy.boscc and options.boscc.all)
     keeps_branches = options.strategy.linearizer != "full"
     worth = speculation.Worth(_vector(options), saves_masks, keeps_branches)
-    shapes = (lane_shapes(fn, options) for fn in state.functions)
+    analyses = tuple(analyze(fn, options) for fn in state.functions)
     found = tuple(
-        speculation.speculations_of(fn, of_fn, assume, worth) for fn, of_fn in zip(state.functions, shapes, strict=True)
+        speculation.speculations_of(fn, known.shapes, assume, worth)
+        for fn, known in zip(state.functions, analyses, strict=True)
     )
     remarks = frozenset(remark for versions in found for each in versions for remark in each.remarks)
-    return replace(state, speculations=found, remarks=state.remarks | remarks)
+    return replace(state, analyses=analyses, speculations=found, remarks=state.remarks | remarks)
 
 
 def make_scalar_forms(state: State) -> State:
@@ -79,7 +80,7 @@ def make_scalar_forms(state: State) -> State:
         *(new_form(fn, "rest", masked_forms.rest_seeds(fn)) for fn in rests),
     )
     remarks = state.remarks | {form.remark(options.lanes) for form, _ in others}
-    return replace(state, functions=copies, forms=forms, remarks=remarks)
+    return replace(state, functions=copies, analyses=(), forms=forms, remarks=remarks)
 
 
 def _better_forms(state: State) -> list[tuple[speculation.Form, Function]]:

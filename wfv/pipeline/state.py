@@ -67,10 +67,11 @@ class State:
 
     `source`: the module as parsed; `source_params`: its description of the kernel's parameters; `module`: the things
     that the functions call and use. `functions`: the kernel, from `barriers` on its continuations, each computing one
-    work-item; `helpers`: the functions they call that are not inlined. `forms` and `speculations` (for each
-    continuation, or none at all) exist where the kernel is vectorized; the forms in the role `fast` are in the order of
-    `speculations`. `ir` is the text of the launch module, from `group` on, `optimized_ir` the module as optimized by
-    LLVM, if an observer sees that step.
+    work-item; `helpers`: the functions they call that are not inlined. `analyses`: of the functions, between the step
+    `speculate`, which makes them, and the next one. `forms` and `speculations` (for each continuation, or none at all)
+    exist where the kernel is vectorized; the forms in the role `fast` are in the order of `speculations`. `ir` is the
+    text of the launch module, from `group` on, `optimized_ir` the module as optimized by LLVM, if an observer sees that
+    step.
     `has_line_tables`: the launch module has the source locations, as debug info. `hints`: of the kernel's launches.
     """
 
@@ -82,6 +83,7 @@ class State:
     source_params: tuple[SourceParam, ...] = ()
     functions: tuple[Function, ...] = ()
     helpers: tuple[Function, ...] = ()
+    analyses: tuple[Analysis, ...] = ()
     speculations: tuple[tuple[Speculation, ...], ...] = ()
     forms: tuple[ScalarForm, ...] = ()
     remarks: frozenset[Remark] = frozenset()
