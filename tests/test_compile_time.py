@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import wfv
+from passes.analysis.divergence import DivergenceAnalysis, Shapes
 from passes.normalize.normalize import normalize
 from tests.large_kernels.compile_time import PARTS, compile_time_table, measure_compile_times
 from tests.large_kernels.generator import DEPTH, INPUTS, KINDS, SLOTS, large_kernel
@@ -111,3 +112,29 @@ def test_table_has_all_sizes_and_factors() -> None:
     table = compile_time_table(found)
     cells = [list(column.cells) for column in table.columns]
     assert cells == [["straight"], ["naive"], ["3.00"], ["3.00 (1.0x)"], ["1.0 / 1.0 / 1.0"]]
+
+
+@pytest.mark.parametrize(("most", "is_huge"), [(9, True), (10, False)])
+def test_huge_kernels_are_not_analyzed_and_run_one_work_item_at_a_time(
+    most: int, is_huge: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cases = " ".join(f"case {number}: s ^= y[x + {3 * number}]; break;" for number in range(9))
+    body = f"int x = get_global_id(0), s = x; switch (y[x]) {{ {cases} }} y[x] = s;"
+    source, found, expected = (
+        f"kernel void k(global int *y) {{ {body} }}",
+        *np.tile(np.arange(64, dtype=np.int32), (2, 1)),
+    )
+    wfv.build(source, strategy="scalar").k(16, 16, expected)
+    runs, original = list[str](), DivergenceAnalysis.run
+
+    def run(analysis: DivergenceAnalysis) -> Shapes:
+        runs.append(analysis.cfg.fn.name)
+        return original(analysis)
+
+    monkeypatch.setattr(DivergenceAnalysis, "run", run)
+    monkeypatch.setattr("wfv.pipeline.state.MOST_BLOCKS", most)
+    kernel = wfv.build(source, strategy="auto").k
+    kernel(16, 16, found)
+    np.testing.assert_array_equal(found, expected)
+    (remark,) = kernel.launch_remarks(16, 16)
+    assert ("scalar, by the cost model: it has 10 blocks" in remark.text) == is_huge == (not runs)

@@ -20,7 +20,7 @@ from wfv.cost.vector_cost import InstrCost, instruction_costs, vector_cost
 from wfv.options import Options
 from wfv.pipeline.compile import run_listed
 from wfv.pipeline.shapes import analyze
-from wfv.pipeline.state import State
+from wfv.pipeline.state import MOST_BLOCKS, State
 from wfv.pipeline.step import Step
 from wfv.pipeline.steps import all_steps
 from wfv.strategies import STRATEGIES, find_strategy
@@ -130,6 +130,8 @@ def rank_analyzed(state: State, text: str, candidates: Sequence[Candidate] | Non
 
     Nothing in the state changes: its compilation may go on after that step.
     """
+    if state.is_huge:
+        return [_without_analysis(state)]
     hints, machine = hints_of(text, state.interface.name), cost_machine(state.options.target)
     parts, row = parts_of(state), row_of(hints.required_size or (_ANY_ROW,), state.interface.lane_dimension)
     if candidates is None:
@@ -137,6 +139,13 @@ def rank_analyzed(state: State, text: str, candidates: Sequence[Candidate] | Non
     found = [_estimate(parts, candidate, machine, row) for candidate in dict.fromkeys(candidates)]
     order = {candidate: at for at, candidate in enumerate(candidates)}
     return sorted(found, key=lambda each: (round(each.cycles, 6), order[each.candidate]))
+
+
+def _without_analysis(state: State) -> Estimate:
+    """One work-item at a time, as if each instruction ran once."""
+    count = sum(1 for fn in state.functions for _ in fn.instrs())
+    reason = f"it has {state.blocks:,} blocks, and a kernel of more than {MOST_BLOCKS:,} is not analyzed"
+    return Estimate(Candidate("scalar", state.options.lanes), count, {"arithmetic": count}, reason, count)
 
 
 def instruction_costs_of(state: State, candidate: Candidate) -> list[InstrCost]:

@@ -23,7 +23,9 @@ _PASSES_ON = ("add", "sub", "trunc", "zext", "sext", "freeze", "phi", "call")  #
 
 
 def useful_arguments(state: State) -> frozenset[str]:
-    """The names of the integer parameters that the code of a kernel can use as constants."""
+    """The names of the integer parameters that the code of a kernel can use as constants; none of a huge kernel."""
+    if state.is_huge:
+        return frozenset()
     names, found = {param.name for param in state.interface.params if isinstance(param.type, IntType)}, set[str]()
     for fn, known in zip(state.functions, analyses_of(state), strict=True):
         found |= {arg.name for arg in fn.args if arg.name in names - found and _is_useful(arg, fn, known.shapes)}

@@ -31,7 +31,9 @@ from wfv.pipeline.state import Role, ScalarForm, State
 
 
 def speculate(state: State) -> State:
-    """Makes fast versions and their guards."""
+    """Makes fast versions and their guards, but not of a huge kernel."""
+    if state.is_huge:
+        return state
     options, assume = state.options, assumptions(state.options)
     saves_masks = not (options.strategy.boscc and options.boscc.all)
     keeps_branches = options.strategy.linearizer != "full"

@@ -21,6 +21,9 @@ from wfv.ir.core import Function, Instr, Module
 from wfv.options import Options
 from wfv.pipeline.shapes import Analysis
 
+# Of a kernel that is not huge. Analyses take time in the square of the blocks, if all branches lead to one join.
+MOST_BLOCKS = 1000
+
 Role = Literal["continuation", "helper", "fast", "tile", "pair", "rest"]
 
 
@@ -91,6 +94,16 @@ class State:
     optimized_ir: str = ""
     has_line_tables: bool = False
     hints: KernelHints = field(default_factory=KernelHints)
+
+    @property
+    def blocks(self) -> int:
+        """The number of the functions' blocks."""
+        return sum(len(fn.blocks) for fn in self.functions)
+
+    @property
+    def is_huge(self) -> bool:
+        """Whether no analysis is made to choose among strategies or to find fast versions."""
+        return self.blocks > MOST_BLOCKS
 
     @property
     def all_remarks(self) -> frozenset[Remark]:
