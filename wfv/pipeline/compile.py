@@ -12,6 +12,7 @@ from wfv.collector import without_collection
 from wfv.errors import BarrierDivergenceError, OptionError, UnsupportedError
 from wfv.ir.source_locations import show_source
 from wfv.options import Options, check_same
+from wfv.pipeline import time_limit
 from wfv.pipeline.read_state import read_state
 from wfv.pipeline.scalar_steps import parse
 from wfv.pipeline.state import Clock, Observer, State
@@ -61,7 +62,7 @@ def finish_kernel(text: str, state: State, last: str) -> LaunchModule:
 
     A state can be finished once: the steps change its functions. Raises UnsupportedError.
     """
-    names = [step.name for step in all_steps()]
+    names, state = [step.name for step in all_steps()], replace(state, deadline=time_limit.deadline())
     with _lines_in_errors(text):
         return _launch_module(run_to(None, state, all_steps()[names.index(last) + 1 :]), text)
 
@@ -100,6 +101,7 @@ def run_steps(
 
 def run_step(step: Step, state: State, observe: Observer | None = None, clock: Clock | None = None) -> State:
     """Runs, verifies and shows one step."""
+    time_limit.check(state.deadline, state.interface.name, step.name)
     begin = process_time()
     state = step.run(state)
     for check in step.verify:
@@ -132,8 +134,9 @@ def first_state(text: str, kernel: str, options: Options) -> tuple[State, Sequen
     A strategy without vectors takes the state of any strategy that has a scalar form. Raises OptionError for other
     options than those of the state.
     """
+    deadline = time_limit.deadline()
     if saved_record(text) is None:
-        return parse(text, kernel, options), ()
+        return replace(parse(text, kernel, options), deadline=deadline), ()
     saved, names = read_state(text), [step.name for step in all_steps()]
     own = saved.state.options
     is_scalar = own.strategy.vectorize and not options.strategy.vectorize
@@ -141,7 +144,7 @@ def first_state(text: str, kernel: str, options: Options) -> tuple[State, Sequen
         help = "stop after an earlier step; `wfv run` times it without a comparison"
         raise OptionError(f"IR from after {saved.step} has no scalar form", help=help)
     check_same(own, replace(options, strategy=own.strategy) if is_scalar else options)
-    return saved.state, names[: names.index(saved.step) + 1]
+    return replace(saved.state, deadline=deadline), names[: names.index(saved.step) + 1]
 
 
 def check_not_done(step: str | None, done: Sequence[str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from math import inf
 from typing import Literal
 
 from passes.analysis.divergence import Shapes
@@ -76,6 +77,7 @@ class State:
     text of the launch module, from `group` on, `optimized_ir` the module as optimized by LLVM, if an observer sees that
     step.
     `has_line_tables`: the launch module has the source locations, as debug info. `hints`: of the kernel's launches.
+    `deadline`: when the compilation ends in an error (time_limit.py).
     """
 
     options: Options
@@ -93,6 +95,7 @@ class State:
     ir: str = ""
     optimized_ir: str = ""
     has_line_tables: bool = False
+    deadline: float = inf
     hints: KernelHints = field(default_factory=KernelHints)
 
     @property
