@@ -26,7 +26,7 @@ from tests.support.requires import needs_clang
 from wfv.cli import app
 from wfv.cli.check import find_mistakes
 from wfv.cli.kernel_source import KernelSource
-from wfv.cli.options import LaunchOptions
+from wfv.cli.options import BuildFlags, LaunchOptions
 from wfv.fuzz.campaign import OK
 from wfv.fuzz.kernels.comparison import KernelUnderTest
 from wfv.fuzz.kernels.draw import random_draw
@@ -54,7 +54,7 @@ def launch_of(path: Path) -> tuple[KernelSource, LaunchOptions, bool]:
     for name, value in zip(words, [*words[1:], ""], strict=True):
         given.setdefault(name, []).append(value)
     launch = LaunchOptions(None, given["-g"][0], given["-l"][0], given.get("-a"))
-    return KernelSource(str(path), given.get("--cl-option", [])), launch, "--pedantic" in given
+    return KernelSource(str(path), BuildFlags(cl_option=given.get("--cl-option"))), launch, "--pedantic" in given
 
 
 def found_in(path: Path) -> Findings:

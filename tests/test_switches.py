@@ -46,6 +46,7 @@ kernel void votes(global const int *x, global int *out) {
 """
 # For each switch a kernel whose code it changes: bundled, or of SOURCE.
 WITNESSES = {
+    "simplify": "Mandelbrot",
     "columns": "MatrixTransposeScatter",
     "private layout": "SHA1",
     "speculate": "Sobel",

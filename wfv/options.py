@@ -10,6 +10,7 @@ from wfv.strategies import OWN_ANALYSIS, STRATEGIES, Strategy, find_strategy, kn
 
 MATH_LEVELS = ("fast", "precise", "exact")  # their meaning: docs/math_levels.md
 OPTIMIZATIONS = {  # can be switched off; in the order of their decisions: docs/ablation.md
+    "simplify": "LLVM simplifies control flow: small branches become selects, jumps are threaded",
     "columns": "lanes are neighbours in the dimension in which accesses are contiguous",
     "private layout": "private arrays are laid out by lane",
     "speculate": "a second version assumes shapes that a guard tests at run time",
@@ -78,6 +79,11 @@ class Options:
     without: frozenset[str] = frozenset()
     bounds: bool = False
     analysis: str = OWN_ANALYSIS
+
+    @property
+    def raw(self) -> bool:
+        """Whether control flow stays as it is given."""
+        return "simplify" in self.without
 
 
 def make_options(

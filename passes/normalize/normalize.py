@@ -10,7 +10,7 @@ from passes.normalize.duplicate_edges import merge_duplicate_edges
 from passes.normalize.narrow_indices import restore_narrow_indices
 from passes.normalize.private_array_loops import count_arrays, mark_loops_over_private_arrays
 from passes.normalize.reducible import make_reducible
-from passes.normalize.unreachable import replace_unreachable
+from passes.normalize.unreachable import drop_unreached_blocks, replace_unreachable
 from passes.text.module_text import module_text
 from wfv.ir.core import Function, Module
 from wfv.ir.intrinsics import is_exchange
@@ -21,18 +21,22 @@ from wfv.opencl.builtins import is_barrier
 
 INLINE = ("always_inliner", "global_dead_code_eliminate")
 CLEAN = ("sroa", "simplify_cfg", "jump_threading", "instruction_combine", "simplify_cfg")
+RAW = ("sroa", "instruction_combine")  # instead of CLEAN, where control flow stays as it was given
 UNROLL = ("loop_unroll", "instruction_combine")
 SHAPE = ("unify_function_exit_nodes", "loop_simplify", "lcssa", "instruction_namer")
 
 
-def normalize(source: Module) -> Module:
-    """Returns the module in normal form; passes/normalize/inline.py has marked the helpers to inline."""
+def normalize(source: Module, simplifies: bool = True) -> Module:
+    """Returns the module in normal form; passes/normalize/inline.py has marked the helpers to inline.
+
+    Unless it `simplifies`, control flow changes only where the form asks for it.
+    """
     for fn in source.functions.values():
         if fn.is_declaration and (is_barrier(fn.name) or is_exchange(fn.name)):
             fn.suffix = f"{fn.suffix} convergent".strip()  # LLVM must not duplicate it
-    module = _in_shape(print_module(source), (*INLINE, *CLEAN))
+    module = _in_shape(print_module(source), (*INLINE, *(CLEAN if simplifies else RAW)))
     rolled = print_module(module)
-    if mark_loops_over_private_arrays(module):
+    if simplifies and mark_loops_over_private_arrays(module):
         unrolled = _in_shape(print_module(module), (*UNROLL, *CLEAN))
         module = unrolled if count_arrays(unrolled) < count_arrays(module) else parse_module(rolled)
     for fn in module.functions.values():
@@ -41,7 +45,7 @@ def normalize(source: Module) -> Module:
 
 
 def reshape(
-    module: Module, fns: tuple[Function, ...], helpers: tuple[Function, ...]
+    module: Module, fns: tuple[Function, ...], helpers: tuple[Function, ...], simplifies: bool = True
 ) -> tuple[tuple[Function, ...], tuple[Function, ...]]:
     """Brings the continuations of a normalized kernel into this form again; a single function has it already.
 
@@ -50,7 +54,7 @@ def reshape(
     if len(fns) == 1:
         return fns, helpers
     lines = mark_lines(module, (*fns, *helpers))
-    reshaped = _in_shape(module_text(module, fns), ("simplify_cfg",))
+    reshaped = _in_shape(module_text(module, fns), ("simplify_cfg",) if simplifies else ())
     new, new_helpers = (tuple(reshaped.functions[fn.name] for fn in given) for given in (fns, helpers))
     restore_lines(reshaped, (*new, *new_helpers), lines)
     module.attribute_groups, module.metadata = reshaped.attribute_groups, reshaped.metadata
@@ -70,5 +74,5 @@ def _in_shape(text: str, passes: tuple[str, ...]) -> Module:
 
 def _change_control_flow(fn: Function) -> bool:
     """Changes that LLVM's passes do not make; returns whether anything changed."""
-    changed = [step(fn) for step in (replace_unreachable, make_reducible, merge_duplicate_edges)]
+    changed = [step(fn) for step in (drop_unreached_blocks, replace_unreachable, make_reducible, merge_duplicate_edges)]
     return any(changed)

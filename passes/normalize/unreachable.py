@@ -1,9 +1,11 @@
 """Replaces `unreachable`: after a linearized branch all lanes would execute it, which is undefined behaviour.
 
+Removes the blocks that no path from the entry reaches.
+
 No work-item reaches an `unreachable` in the source, so any instruction may replace it. Where it is the default of a
 switch, the last case becomes the default: an exit that is never taken would make a loop divergent, and work-items would
-seem to miss the barriers after the loop. (LLVM has removed all other branches to an `unreachable`.) Any other
-`unreachable` becomes a return.
+seem to miss the barriers after the loop. (LLVM has removed all other branches to an `unreachable`, unless control flow
+is raw.) Any other `unreachable` becomes a return.
 
 Before:                                             After:
     s: switch i32 %x, label %dead [                     s: switch i32 %x, label %b [ i32 0, label %a ]
@@ -14,8 +16,24 @@ Before:                                             After:
 """
 
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.reached import reached
 from wfv.ir.types import VOID
 from wfv.ir.values import Poison
+
+
+def drop_unreached_blocks(fn: Function) -> bool:
+    """Removes, in place, the blocks that no path from the entry reaches; returns whether there were any.
+
+    LLVM's simplifications remove them too, but raw control flow is not simplified.
+    """
+    kept = reached([fn.entry], lambda block: block.successors)
+    if len(kept) == len(fn.blocks):
+        return False
+    fn.blocks[:] = [block for block in fn.blocks if block in kept]
+    for phi in (phi for block in fn.blocks for phi in block.phis):
+        pairs = [(value, block) for value, block in phi.incoming() if block in kept]
+        phi.operands, phi.blocks = [value for value, _ in pairs], [block for _, block in pairs]
+    return True
 
 
 def replace_unreachable(fn: Function) -> bool:

@@ -31,7 +31,7 @@ def analyze(
 
     base = options_for(DEFAULT, None, without=flags.without, analysis=flags.analysis)
     names = [base.analysis, *([] if against is None else [known_analysis(against)])]
-    text, name, options = KernelSource(source, flags.texts).load_with(base, None)
+    text, name, options = KernelSource(source, flags).load_with(base, None)
     rows = compare_analyses(text, name, options, names)
     headings = ("function", "", "name", ">line", *names, *([] if against is None else ["differs"]))
     cells = (

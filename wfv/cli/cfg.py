@@ -60,7 +60,7 @@ def cfg(
     all_options = [options_of(name, code, flags) for name in names]
     step = known_step(stop_after) or (STEP if compare is None else COMPARED_STEP)
     check_outputs(output)
-    text, name = KernelSource(source, flags.texts, kernel).load()
+    text, name = KernelSource(source, flags, kernel).load()
     if stop_after is None and (saved := saved_record(text)) is not None:
         step = saved["step"]
     all_options = [

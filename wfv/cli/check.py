@@ -35,7 +35,7 @@ def check(
     """
     from wfv.cli.kernel_source import KernelSource
 
-    source = KernelSource(kernel, flags.texts)
+    source = KernelSource(kernel, flags)
     source.check_launch(given)
     count = 0 if groups == "all" else parse_size(groups, "--groups")[0]
     found = find_mistakes(source, given, launch, groups=count, pedantic=pedantic, max_steps=steps)
@@ -88,7 +88,7 @@ def debug(
     from wfv.inspect.debug import record_item
 
     check_outputs(output)
-    source = KernelSource(kernel, flags.texts)
+    source = KernelSource(kernel, flags)
     source.check_launch(given)
     made, global_size, local_size, args = launch_of(source, given)
     launch = made.launches.interpreted(global_size, local_size, args)

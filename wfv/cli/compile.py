@@ -39,7 +39,7 @@ def compile_(
         raise OptionError(f"cannot compile to {str(output)!r}", help=f"end the name in {', '.join(FORMATS)}")
     if annotate and output.suffix != ".s":
         raise OptionError(f"--annotate writes assembly, not {output.suffix}", help="end the name of the output in .s")
-    own = KernelSource(source, flags.texts)
+    own = KernelSource(source, flags)
     options = options_of(strategy, code, flags)
     check_outputs(output, remarks)
     text, name, options = own.load_with(options, code.lanes, given(ctx, "strategy", strategy))

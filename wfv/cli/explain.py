@@ -44,7 +44,7 @@ def explain(
     from wfv.inspect.explain.summary import options_of, summarize
     from wfv.inspect.source_text import SourceText
 
-    own = KernelSource(source, flags.texts)
+    own = KernelSource(source, flags)
     check_outputs(remarks)
     options = options_for(DEFAULT, None, target, math=math, without=flags.without, analysis=flags.analysis)
     text, name, options = own.load_with(options, None)

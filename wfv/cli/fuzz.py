@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from wfv.cli.console import bar, check_outputs, say
-from wfv.cli.options import Analysis
+from wfv.cli.options import Analysis, Raw
 from wfv.cpus import TARGETS
 from wfv.errors import OptionError
 from wfv.strategies import OWN_ANALYSIS
@@ -39,6 +39,7 @@ def fuzz(
         ),
     ] = None,
     analysis: Analysis = OWN_ANALYSIS,
+    raw: Raw = False,
     seed: Annotated[int, typer.Option(help="The seed of the random generator.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="The number of processes.")] = 1,
     max_failures: Annotated[
@@ -59,10 +60,10 @@ def fuzz(
 
     limits = Limits(jobs, time_limit, max_failures)
     if cfgs is not None:
-        code = campaigns.run_graphs(cfgs, strategies, lanes, target, seed, only, limits, output, analysis)
+        code = campaigns.run_graphs(cfgs, strategies, lanes, target, seed, only, limits, output, analysis, raw)
     else:
         code = campaigns.run_kernels(
-            first, kernels or 0, seed, strategies, targets, limits, output, check, language, coverage, analysis
+            first, kernels or 0, seed, strategies, targets, limits, output, check, language, coverage, analysis, raw
         )
     raise typer.Exit(code)
 

@@ -62,12 +62,12 @@ def _ended(report: Report, summary: str) -> int:
 
 def run_graphs(
     max_blocks: int, strategies: str | None, lanes: int, target: str, seed: int, only: str | None,
-    limits: Limits, output: Path, analysis: str,
+    limits: Limits, output: Path, analysis: str, raw: bool,
 ) -> int:  # fmt: skip
     """All graphs of up to so many blocks, or `only` that one."""
     check_runnable(target)
     cases = [find_case(only)] if only else select_cases(max_blocks, seed=seed)
-    runs = graph_runs(cases, select_strategies(strategies, FOR_GRAPHS), lanes, target, seed, analysis)
+    runs = graph_runs(cases, select_strategies(strategies, FOR_GRAPHS), lanes, target, seed, analysis, raw)
     report = _run("graphs", runs, run_graph, limits, output)
     graphs = len({case.kernel.graph for case in cases})
     counts = f"{report.runs} runs with {report.comparisons} pairs of paths, {report.refused.total()} refused"
@@ -76,7 +76,7 @@ def run_graphs(
 
 def run_kernels(
     first: int, count: int, seed: int, strategies: str | None, targets: str | None, limits: Limits, output: Path,
-    check: bool, language: str, coverage: Path | None, analysis: str,
+    check: bool, language: str, coverage: Path | None, analysis: str, raw: bool,
 ) -> int:  # fmt: skip
     """Random kernels from number `first` on. `coverage`: the file for their coverage."""
     work = run_and_cover if coverage else run_kernel
@@ -89,7 +89,7 @@ def run_kernels(
     for name in targeted:
         check_runnable(name)
     cases = [
-        KernelCase(seed, number, tuple(names), tuple(targeted), is_checked=check, language=language, analysis=analysis)
+        KernelCase(seed, number, tuple(names), tuple(targeted), None, check, language, analysis, raw)
         for number in range(first, first + count)
     ]
     report = _run("kernels", cases, work, limits, output)

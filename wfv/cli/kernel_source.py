@@ -1,10 +1,11 @@
 """The kernel that a command works on, a bundled one or one of a file, and the options that it is compiled with."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from kernels_ir import catalog
+from kernels_ir.catalog import Benchmark
 from passes.kernel_hints import suited_lanes
 from passes.records import hints_of, saved_options
 from wfv import llvm, pipeline
@@ -23,15 +24,21 @@ SUFFIXES = (".cl", ".ocl", ".ll", ".bc")
 
 @dataclass(frozen=True)
 class KernelSource:
-    """A bundled kernel's name, or a file (`FILE` or `FILE:KERNEL`); `options` are build options for OpenCL C."""
+    """A bundled kernel's name, or a file (`FILE` or `FILE:KERNEL`), and how OpenCL C is compiled."""
 
     source: str
-    options: Sequence[str] = ()
+    flags: BuildFlags = field(default_factory=BuildFlags)
     kernel: str | None = None
 
     @property
     def is_bundled(self) -> bool:
         return self.source in catalog.all_names()
+
+    @property
+    def benchmark(self) -> Benchmark:
+        """The bundled kernel; its OpenCL C where control flow stays as it is: Clang has simplified its IR."""
+        found = catalog.load(self.source)
+        return replace(found, ir_path=found.cl_path) if self.flags.is_raw else found
 
     @property
     def source_path(self) -> Path | None:
@@ -43,7 +50,9 @@ class KernelSource:
 
     def check_launch(self, launch: LaunchOptions, *others: object) -> None:
         """Raises OptionError if an option, or one of `others` for files only, is not for this kind of kernel."""
-        if self.is_bundled and any((launch.global_size, launch.local_size, launch.argument, *self.options, *others)):
+        if self.is_bundled and any(
+            (launch.global_size, launch.local_size, launch.argument, *self.flags.texts, *others)
+        ):
             help = "choose --size small, or pass a file"
             raise OptionError(f"{self.source} has its own sizes and arguments", help=help)
         if launch.size and not self.is_bundled:
@@ -72,7 +81,7 @@ class KernelSource:
         return self._loaded(self.source_path or path, name)
 
     def _loaded(self, path: Path, name: str | None) -> tuple[Loaded, str]:
-        loaded = load_source(path, make_build_options(self.options))
+        loaded = load_source(path, make_build_options(self.flags.texts), raw=self.flags.is_raw)
         if loaded.log:
             problem(loaded.log, "")
         if name is not None and (refusal := next((one for one in loaded.refused if one["kernel"] == name), None)):
@@ -87,8 +96,7 @@ class KernelSource:
     def _path_and_name(self) -> tuple[Path, str | None]:
         """The file, and the kernel's name if one was given."""
         if self.is_bundled:
-            benchmark = catalog.load(self.source)
-            return benchmark.ir_path, self.kernel or benchmark.kernel
+            return self.benchmark.ir_path, self.kernel or self.benchmark.kernel
         path, _, name = self.source.rpartition(":")
         if not path or Path(self.source).exists():
             return _existing(self.source), self.kernel

@@ -41,7 +41,7 @@ def lanes(
     from wfv.inspect.pictures import check_format
     from wfv.runtime.program import Program
 
-    source = KernelSource(kernel, flags.texts)
+    source = KernelSource(kernel, flags)
     names = words(strategy)
     if not names:
         raise OptionError("no strategy", help="pass one or several, such as --strategy naive,unicf")

@@ -117,7 +117,7 @@ def file_runs(
 def runs_of(source: KernelSource, launch: LaunchOptions, text: str, name: str, options: Options, setup: Setup) -> Runs:
     """The launches of a bundled kernel, or the one of a kernel from a file. Raises OptionError."""
     if source.is_bundled:
-        return Runs(catalog.load(source.source), setup)
+        return Runs(source.benchmark, setup)
     return file_runs(text, name, options, setup, launch)
 
 

@@ -74,7 +74,7 @@ def opt(
         options = options_of(strategy, code, flags)
         job = start_function(source, function, parameters, with_mask, options, stop_after, passes)
     else:
-        own = KernelSource(source, flags.texts, kernel)
+        own = KernelSource(source, flags, kernel)
         job = start(own, given(ctx, "strategy", strategy), code, flags, stop_after, passes)
     times, seen = dict[str, float](), _Seen(shapes or job.shows_shapes, masks)
     state = job.run(seen.add, times.__setitem__)

@@ -106,6 +106,7 @@ Analysis = Annotated[
         metavar="NAME", help="The divergence analysis (docs/add_an_analysis.md).", autocompletion=complete_analysis
     ),
 ]
+Raw = Annotated[bool, typer.Option("--raw", help="Keep control flow as given (-O no-simplify).")]
 Bounds = Annotated[bool, typer.Option("--bounds", help="Test the bounds of each access (docs/bounds.md).")]
 StopAfter = Annotated[
     str | None, typer.Option(metavar="STEP", help="The step to stop after.", autocompletion=_complete(_steps))
@@ -164,12 +165,18 @@ class BuildFlags:
     ] = None
 
     analysis: Analysis = OWN_ANALYSIS
+    raw: Raw = False
 
     @property
     def without(self) -> list[str]:
         """The optimizations that are switched off. Raises OptionError."""
-        given = words(",".join(self.optimization or ()))
+        given = words(",".join(["no-simplify"] * self.raw + (self.optimization or [])))
         return [_SWITCHES[known(word, _SWITCHES, "switch of an optimization")] for word in given]
+
+    @property
+    def is_raw(self) -> bool:
+        """Whether control flow stays as it is given."""
+        return "simplify" in self.without
 
     @property
     def texts(self) -> list[str]:

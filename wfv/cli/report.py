@@ -48,7 +48,7 @@ def report(
     from wfv.inspect.report.page import report_page
     from wfv.runtime.launch.printf_output import muted
 
-    source = KernelSource(kernel, flags.texts)
+    source = KernelSource(kernel, flags)
     source.check_launch(launch)
     check_templates()  # an error before anything is measured
     matplotlib_module("figure")

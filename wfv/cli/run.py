@@ -60,7 +60,7 @@ def run(
     from wfv.runtime.launch.printf_output import muted
     from wfv.runtime.launch.thread_count import threads_or_default
 
-    source = KernelSource(kernel, flags.texts)
+    source = KernelSource(kernel, flags)
     source.check_launch(launch, save)
     if check:
         exit_on_mistakes(find_mistakes(source, launch))

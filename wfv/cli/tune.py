@@ -32,7 +32,7 @@ def tune(
     from wfv.runtime.launch.printf_output import muted
     from wfv.runtime.launch.thread_count import threads_or_default
 
-    source = KernelSource(kernel, flags.texts)
+    source = KernelSource(kernel, flags)
     source.check_launch(launch)
     check_runnable(target)
     check_outputs(json)

@@ -266,13 +266,15 @@ FOR_KERNELS = (*EVERY, AUTO)  # `auto`: some launches run code with constants
 FOR_GRAPHS = (*(name for name in VECTORIZING if not STRATEGIES[name].boscc), *ALWAYS)
 
 
-def options_of(strategy: str, lanes: int = 8, target: str = "host", analysis: str = OWN_ANALYSIS) -> Options:
+def options_of(
+    strategy: str, lanes: int = 8, target: str = "host", analysis: str = OWN_ANALYSIS, raw: bool = False
+) -> Options:
     """The options of a strategy, or of NAME/always of one with BOSCC. Raises OptionError."""
     name = strategy.removesuffix(_SUFFIX)
     if name != strategy and not find_strategy(name).boscc:
         raise OptionError(f"unknown strategy {strategy!r}", help=choices(strategy, EVERY))
     boscc = Boscc(threshold=0, copy_threshold=0) if name != strategy else None
-    return make_options(name, lanes, target, boscc, analysis=analysis)
+    return make_options(name, lanes, target, boscc, without=["simplify"] * raw, analysis=analysis)
 
 
 def select_strategies(names: str | None, default: tuple[str, ...]) -> list[str]:

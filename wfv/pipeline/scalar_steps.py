@@ -70,7 +70,7 @@ def link_source(state: State) -> State:
 
 def normalize_kernel(state: State) -> State:
     """Takes the kernel and its helper functions out of the normalized module."""
-    module = normalize(state.source)
+    module = normalize(state.source, not state.options.raw)
     kernel = module.functions.pop(state.interface.name)
     helpers = tuple(take_helpers(module))
     strip_debug_info(module, (kernel, *helpers))
@@ -137,7 +137,7 @@ def split_kernel_at_barriers(state: State) -> State:
     (kernel,), options = state.functions, state.options
     least = exchanged(state.interface.required_size or (1, 1, 1), state.interface.lane_dimension)
     parts = split_at_barriers(state.module, kernel, lambda fn: group_shapes(fn, options), options.fits_index32, least)
-    functions, helpers = reshape(state.module, parts.functions, state.helpers)
+    functions, helpers = reshape(state.module, parts.functions, state.helpers, not options.raw)
     interface = replace(
         state.interface,
         item_slots=parts.item_slots,

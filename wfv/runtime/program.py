@@ -226,7 +226,7 @@ def build(
     compilation = replace(make_options(name, least, target, boscc, math, without, analysis), bounds=has_tests)
     threads, printf_bytes = threads_or_default(threads), check_printf_bytes(printf_bytes)
     if not isinstance(source, Loaded):
-        source = load_source(source, make_build_options(options, defines, include_dirs), contract)
+        source = load_source(source, make_build_options(options, defines, include_dirs), contract, compilation.raw)
     if source.saved is not None:
         compilation = given_options(source.saved, strategy, lanes, target, boscc, math, without, has_tests, analysis)
         return Program(source.ir, compilation, threads=threads, strict=strict, printf_bytes=printf_bytes)

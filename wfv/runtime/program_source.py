@@ -68,16 +68,19 @@ class Loaded(NamedTuple):
 
 
 def load_source(
-    source: str | bytes | Path, options: BuildOptions | None = None, contract: bool | None = None
+    source: str | bytes | Path, options: BuildOptions | None = None, contract: bool | None = None, raw: bool = False
 ) -> Loaded:
-    """Canonical LLVM IR of a path, a text or bitcode. Raises OptionError, ParseError, UnsupportedError."""
+    """Canonical LLVM IR of a path, a text or bitcode. Raises OptionError, ParseError, UnsupportedError.
+
+    `raw`: of OpenCL C, what Clang has before any optimization.
+    """
     found = find_source(source)
     text = found.data
     kind = "LLVM IR" if isinstance(text, bytes) else kind_of(text, found.path)
     if isinstance(text, bytes):
         text = bitcode_text(text)
     if kind == "OpenCL C":
-        return translated(found, text, options, contract)
+        return translated(found, text, replace(options or BuildOptions(), optimizes=not raw), contract)
     if contract is not None or (options and options != BuildOptions()):
         raise OptionError("build options for LLVM IR", help="leave them out: only OpenCL C has build options")
     if (saved := saved_options(text)) is not None:

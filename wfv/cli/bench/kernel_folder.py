@@ -5,7 +5,7 @@ import tomllib
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from kernels_ir.catalog import Arrays
 from wfv.cli.kernel_source import KernelSource
 from wfv.cli.launches import Reference
 from wfv.cli.measure import named
-from wfv.cli.options import LaunchOptions, parse_sizes
+from wfv.cli.options import BuildFlags, LaunchOptions, parse_sizes
 from wfv.errors import OptionError, choices, known
 
 FILE = "kernels.toml"
@@ -61,8 +61,8 @@ def find_folder(text: str) -> tuple[Path, str | None] | None:
     return None
 
 
-def read_folder(path: Path, wanted: str | None, options: Sequence[str]) -> tuple[list[Entry], list[int]]:
-    """The kernels, or the one that is wanted, and the sizes. `options`: more build options. Raises OptionError."""
+def read_folder(path: Path, wanted: str | None, flags: BuildFlags) -> tuple[list[Entry], list[int]]:
+    """The kernels, or the one that is wanted, and the sizes. `flags`: more build options. Raises OptionError."""
     try:
         table = tomllib.loads(path.read_text())
     except OSError as error:
@@ -76,7 +76,7 @@ def read_folder(path: Path, wanted: str | None, options: Sequence[str]) -> tuple
         _check(table)
         names = list(kernels) if wanted is None else [known(wanted, kernels, "kernel")]
         sizes = parse_sizes(str(size))
-    return [_entry(path, name, table, kernels[name], options) for name in names], sizes
+    return [_entry(path, name, table, kernels[name], flags) for name in names], sizes
 
 
 def _check(table: object) -> None:
@@ -91,7 +91,7 @@ def _check(table: object) -> None:
             raise OptionError(f"{key} = {value!r}: not of type {what}", help=EXAMPLE)
 
 
-def _entry(path: Path, name: str, shared: Mapping[str, Any], own: Any, options: Sequence[str]) -> Entry:
+def _entry(path: Path, name: str, shared: Mapping[str, Any], own: Any, flags: BuildFlags) -> Entry:
     where = f"{path}, kernel {name}"
     with named(where):
         _check(own)
@@ -101,8 +101,9 @@ def _entry(path: Path, name: str, shared: Mapping[str, Any], own: Any, options: 
                 raise OptionError(f"no {key}", help=f"write it into the table, or above all tables: {EXAMPLE}")
         folder = path.parent
         macros = [f"-D{macro}={value}" for macro, value in both.get("defines", {}).items()]
-        texts = [*map(str, both.get("options", ())), *macros, *options]
-        source = KernelSource(str(folder / both["file"]), texts, both.get("kernel", name))
+        texts = [*map(str, both.get("options", ())), *macros, *flags.texts]
+        flags = replace(flags, cl_option=texts, define=None, include=None)
+        source = KernelSource(str(folder / both["file"]), flags, both.get("kernel", name))
         sizes = LaunchOptions(None, _size(both["global"]), _size(both["local"]) if "local" in both else None)
         reference = read_reference(folder, both["check"]) if "check" in both else None
         own_arguments, shared_arguments = (_arguments(each.get("args", {}), folder) for each in (own, shared))

@@ -6,7 +6,6 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from kernels_ir import catalog
 from passes.records import saved_options
 from wfv.bench.cells import BASELINE, Cell, Setup, check_runnable
 from wfv.bench.json_record import record_text
@@ -136,13 +135,13 @@ def rows_of(asked: MeasureOptions, launch: LaunchOptions, flags: BuildFlags, lan
     setup = Setup.of(options, asked.threads, any_lanes=lanes is None)
     found = list[tuple[Runs, list[str]]]()
     for name in dict.fromkeys(asked.kernels or [each.name for each in benchmarks_of(asked)]):
-        source = KernelSource(name, flags.texts)
+        source = KernelSource(name, flags)
         if source.is_bundled:
             source.check_launch(launch)
-            found.append((Runs(catalog.load(name), setup), words(launch.size or SIZE)))
+            found.append((Runs(source.benchmark, setup), words(launch.size or SIZE)))
         elif (folder := find_folder(name)) is not None:
             _refuse_launch(launch)
-            entries, sizes = read_folder(*folder, flags.texts)
+            entries, sizes = read_folder(*folder, flags)
             sizes = parse_sizes(launch.size) if launch.size is not None else sizes
             found += [_folder_runs(entry, options, setup, lanes, sizes) for entry in entries]
         else:

@@ -101,6 +101,7 @@ class GraphRun:
     target: str = "host"
     seed: int = 0
     analysis: str = OWN_ANALYSIS
+    raw: bool = False
 
     @property
     def file(self) -> str:
@@ -110,7 +111,8 @@ class GraphRun:
     def command(self) -> str:
         options = f"--lanes {self.lanes} --target {self.target} --seed {self.seed} --analysis {self.analysis}"
         blocks = self.case.partition("-")[0]
-        return f"wfv fuzz --cfgs {blocks} --only {self.case} --strategies {self.strategy} {options}"
+        raw = " --raw" * self.raw
+        return f"wfv fuzz --cfgs {blocks} --only {self.case} --strategies {self.strategy} {options}{raw}"
 
     def text(self) -> bytes:
         return prepare(find_case(self.case), self.lanes, self.seed)[1].encode()
@@ -123,12 +125,13 @@ def graph_runs(
     target: str = "host",
     seed: int = 0,
     analysis: str = OWN_ANALYSIS,
+    raw: bool = False,
 ) -> list[GraphRun]:
     """Each case under each strategy. Raises OptionError."""
     names = tuple(strategies)
     for strategy in names:
         options_of(strategy, lanes, target, analysis)
-    return [GraphRun(case.name, strategy, lanes, target, seed, analysis) for case in cases for strategy in names]
+    return [GraphRun(case.name, strategy, lanes, target, seed, analysis, raw) for case in cases for strategy in names]
 
 
 def symbol_of(case: GraphCase) -> str:
@@ -149,7 +152,7 @@ def run_graph(run: GraphRun) -> Iterator[Result]:
     launch, text = prepare(case, run.lanes, run.seed)
     yield Result(run, "compile")
     try:
-        options = options_of(run.strategy, run.lanes, run.target, run.analysis)
+        options = options_of(run.strategy, run.lanes, run.target, run.analysis, run.raw)
         compiled = pipeline.compile_kernel(text, symbol_of(case), options)
         code = llvm.emit_object(compiled.ir, replace(llvm.find_target(run.target), level=LEVEL))
     except UnsupportedError as error:

@@ -5,6 +5,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from wfv.auto_settings import AUTO
 from wfv.errors import Error, OptionError
@@ -33,6 +34,7 @@ class KernelCase:
     is_checked: bool = False  # by `wfv check`, too
     language: str = "llvm"
     analysis: str = OWN_ANALYSIS
+    raw: bool = False
 
     @property
     def file(self) -> str:
@@ -44,7 +46,7 @@ class KernelCase:
     def command(self) -> str:
         options = (
             f"--strategies {','.join(self.strategies)} --targets {','.join(self.targets)} "
-            f"--analysis {self.analysis}{' --check' * self.is_checked}"
+            f"--analysis {self.analysis}{' --raw' * self.raw}{' --check' * self.is_checked}"
         )
         return f"wfv fuzz --kernels 1 --seed {self.seed} --first {self.number} --language {self.language} {options}"
 
@@ -57,12 +59,13 @@ class KernelCase:
         Where there are sub-groups, scalar code is another implementation of them, and is compared, too.
         """
         rng = random.Random(f"{self.seed}/{self.number}/draw")
-        draw = replace(random_draw(text, rng, self.strategies, self.targets), analysis=self.analysis)
+        common: dict[str, Any] = {"analysis": self.analysis, "raw": self.raw}
+        draw = replace(random_draw(text, rng, self.strategies, self.targets), **common)
         others = [replace(draw, strategy=rng.choice(SCALAR), level=0)] if "sub_group_" in text else []
         if self.number % EVERY_DRAW != EVERY_DRAW - 1:
             return [draw, *others]
         return others + [
-            replace(random_draw(text, rng, (strategy,), (target,)), level=0, analysis=self.analysis)
+            replace(random_draw(text, rng, (strategy,), (target,)), level=0, **common)
             for strategy in self.strategies
             for target in self.targets
         ]

@@ -76,7 +76,7 @@ class _Compiled:
     """The machine code under one strategy."""
 
     def __init__(self, canonical: str, draw: Draw) -> None:
-        options = options_of(draw.strategy, draw.lanes, draw.target, draw.analysis)
+        options = options_of(draw.strategy, draw.lanes, draw.target, draw.analysis, draw.raw)
         compiled = pipeline.compile_kernel(canonical, "k", options)
         self.interface = compiled.interface
         # LLVM may crash here; the worker has announced the kernel before, so that the parent can name it.
@@ -185,7 +185,10 @@ class KernelUnderTest:
     def compare_in_lockstep(self, draw: Draw) -> None:
         """Raises WrongError, an error of the compiler, or BrokenClaimError."""
         found = stage_after(
-            self.canonical, "k", options_of(draw.strategy, draw.lanes, draw.target, draw.analysis), "linearize"
+            self.canonical,
+            "k",
+            options_of(draw.strategy, draw.lanes, draw.target, draw.analysis, draw.raw),
+            "linearize",
         )
         assert found is not None, "every strategy that vectorizes has this step"
         args, wanted = arguments(self.text, draw), arguments(self.text, draw)

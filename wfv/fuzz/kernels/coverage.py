@@ -39,7 +39,7 @@ def run_and_cover(case: KernelCase) -> Iterator[Result]:
     draw = version_draws(text, case.draws(text)[0])[0]
     case = replace(case, draw=draw)
     yield Result(case, "coverage")
-    reached = reached_by(text, options_of(draw.strategy, draw.lanes, draw.target, draw.analysis))
+    reached = reached_by(text, options_of(draw.strategy, draw.lanes, draw.target, draw.analysis, draw.raw))
     yield Result(case, "coverage", Outcome(OK), reached=(("policies", policy_of(text)), *reached))
 
 

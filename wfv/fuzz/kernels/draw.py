@@ -41,6 +41,7 @@ class Draw:
     local_size: tuple[int, ...]
     data: int
     analysis: str = OWN_ANALYSIS
+    raw: bool = False
 
 
 @cache

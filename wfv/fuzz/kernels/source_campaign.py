@@ -31,7 +31,8 @@ def compare_languages(text: str, case: KernelCase, draw: Draw) -> None:
     names: dict[str, Any] = {}
     exec(text, names)
     strategy = draw.strategy.partition("/")[0]
-    python = kernel(names["k"], strategy=strategy, lanes=draw.lanes, target=draw.target, analysis=draw.analysis)
+    options: dict[str, Any] = {"analysis": draw.analysis, "without": ["simplify"] * draw.raw}
+    python = kernel(names["k"], strategy=strategy, lanes=draw.lanes, target=draw.target, **options)
     opencl = build(kernel_in("opencl", case.seed, case.number), strategy="scalar", contract=False)["k"]
     for launch in (draw, *more_launches(text, draw)):
         compare_arrays(after(opencl, text, launch), after(python, text, launch, draw))
