@@ -16,7 +16,7 @@ from kernels_ir.catalog import Benchmark, Workload
 from passes.records import has_scalar
 from wfv.auto_settings import AUTO, Auto, strategy_or_default, tune_or_default
 from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, measure_kernel
-from wfv.bench.sampling import Budget, threads_text
+from wfv.bench.sampling import Budget, clock_for, threads_text
 from wfv.bench.table import MILLI, speedup_text, speedups_of
 from wfv.cli.console import EXIT_WRONG, bar, problem
 from wfv.cli.kernel_source import KernelSource, options_for
@@ -182,8 +182,9 @@ def measured(rows: Sequence[Runs], strategies: Sequence[str], budget: Budget) ->
         for runs, advance in zip(rows, bars, strict=True):
             with named(runs.where):
                 yield measure_kernel(
-                    runs.benchmark, strategies, runs.setup, budget, on_progress=advance, builder=runs.build
-                )
+                    runs.benchmark, strategies, runs.setup, budget,
+                    on_progress=advance, builder=runs.build, clock=clock_for(runs.setup.threads),
+                )  # fmt: skip
 
 
 def report_mismatches(cells: Sequence[Cell]) -> int:
