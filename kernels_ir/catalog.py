@@ -17,6 +17,10 @@ from wfv.launch import Launch
 HERE = Path(__file__).resolve().parent
 MORE = "more"  # the folder of the kernels that are not the paper's
 SIZES = ("tiny", "small", "default")
+IRREGULAR = (  # of MORE: kernels that tell the strategies apart
+    "BlendLayers", "BlockDecode", "LineLexer", "PointInPolygons", "Queens",
+    "RuleScores", "ShadowedLights", "SphereTrace", "StackMachine", "TreeSearch",
+)  # fmt: skip
 
 Array = NDArray[Any]
 Arrays = dict[str, Array]

@@ -78,6 +78,8 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     short = ("--max-seconds", "0", "--json")
     succeed("bench", "NBody", "DCT", *short, str(folder / "paper.json"))
     succeed("bench", "ablation", "Saxpy", "--size", "small", *short, str(folder / "ablation.json"))
+    strategies = ("--strategies", "unicf,partial")
+    succeed("bench", "RuleScores", "Queens", *strategies, *short, str(folder / "irregular.json"))
     (folder / "peers.json").write_text(record_text(comparison()))
     return folder
 
@@ -93,7 +95,12 @@ def test_the_page_of_results_is_made_of_the_records(records: Path, tmp_path: Pat
     assert "**Saxpy** is 0.50 times as fast as with the best peer, intel" in page
     assert "`scalar` is 1.33 times as fast as wfv for **Saxpy**" in page
     assert "**NBody** is" not in page
-    assert "| `intel` | P, V, driver D |" in page and "| speculate |" in page and "| NBody | " in page
+    assert (
+        "| `intel` | P, V, driver D |" in page
+        and "| speculate |" in page
+        and "| NBody | " in page
+        and "| RuleScores | " in page
+    )
     links = re.findall(r"\]\((images/[\w-]+\.svg)\)", page)
     assert links and all((tmp_path / link).read_text().count("<svg") == 1 for link in links)
     assert all((tmp_path / link).with_suffix(".pdf").read_bytes().startswith(b"%PDF") for link in links)

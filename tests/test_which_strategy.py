@@ -7,12 +7,14 @@ from pathlib import Path
 
 from wfv.strategies import STRATEGIES
 
-PAGE, RESULTS = Path("docs/which_strategy.md").read_text(), Path("docs/log/2026-11.md").read_text()
+PAGE = Path("docs/which_strategy.md").read_text()
+RESULTS = Path("docs/log/2026-11.md").read_text() + Path("docs/results.md").read_text()
 NUMBER = re.compile(r"\d+\.\d+")
 
 
 def rows(text: str) -> list[list[str]]:
-    """The rows of tables with figures: the kernel's name, then its figures."""
+    """The rows of tables with figures: the kernel's name, then its figures, without their intervals."""
+    text = re.sub(r" \[[^]]*\]", "", text)
     found = [[cell.strip(" *") for cell in line.split("|")[1:-1]] for line in text.splitlines() if line.startswith("|")]
     return [[row[0].split(" ")[0], *filter(NUMBER.fullmatch, row[1:])] for row in found if row]
 

@@ -1,1 +1,1 @@
-"""Twenty OpenCL kernels beside the paper's nine: image filters, sparse matrices, graphs, hashes and others."""
+"""Thirty OpenCL kernels beside the paper's nine: image filters, sparse matrices, graphs, searches and others."""

@@ -181,6 +181,8 @@ def results_values(parts: Parts) -> dict[str, Any]:
     speedups = {kernel: each.value for (kernel, strategy), each in found.items() if strategy == BEST}
     ablation = ablation_table(cells_of(parts["ablation"]), False)
     ablation.title = None
+    irregular = make_table(Rows(cells_of(parts["irregular"])))
+    irregular.title = None
     builds = dict[str, dict[str, float]]()
     for row in parts.get("peers", {}).get("results", ()):
         builds.setdefault(row["kernel"], {})[row["column"]] = row["build_seconds"]
@@ -190,6 +192,7 @@ def results_values(parts: Parts) -> dict[str, Any]:
         "speedups": speedups,
         "paper": {kernel: paper_speedup(kernel, BEST) for kernel in speedups},
         "ablation": shown(ablation, "markdown"),
+        "irregular": shown(irregular, "markdown"),
         "builds": builds,
         "nine_mean": geometric_mean(
             [best[name]["ratio"] for name in speedups if best.get(name, {}).get("ratio")] or [1]

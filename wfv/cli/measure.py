@@ -39,8 +39,9 @@ Sizes = tuple[Size, Size | None, int]  # global, local, bytes of local memory ar
 
 
 def benchmarks_of(asked: MeasureOptions) -> list[Benchmark]:
-    """The named kernels, each once; without names the paper's, or all that are bundled. Raises OptionError."""
-    names = asked.kernels or (catalog.all_names() if asked.all else catalog.names())
+    """The named kernels, each once; without names the paper's, or another group. Raises OptionError."""
+    group = catalog.all_names() if asked.all else catalog.IRREGULAR if asked.irregular else catalog.names()
+    names = asked.kernels or group
     return [catalog.load(name) for name in dict.fromkeys(names)]
 
 

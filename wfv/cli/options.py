@@ -257,6 +257,9 @@ class MeasureOptions:
     boscc: Boscc = None
     math: Math = "fast"
     all: Annotated[bool, typer.Option("--all", help="All bundled kernels, not only the paper's.")] = False
+    irregular: Annotated[
+        bool, typer.Option("--irregular", help="The bundled kernels that tell the strategies apart.")
+    ] = False
 
     def budget(self) -> Budget:
         return Budget(self.runs, self.max_seconds)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
 from wfv.bench.sampling import Budget
-from wfv.cli.bench import LANES, STRATEGIES, TARGET
+from wfv.cli.bench import LANES, MORE_STRATEGIES, STRATEGIES, TARGET
 from wfv.cli.console import say, stdout
 from wfv.cli.options import Target, words
 from wfv.errors import OptionError
@@ -36,6 +37,7 @@ def reproduce(
     results: docs/results.md with its charts, from what DIR/records has. What is missing there is measured first: in
     some eleven minutes with two peers (docs/peers.md). Only -o matters here.
     """
+    from kernels_ir import catalog
     from wfv.bench.reproduce import cc2012_files, kept_table, table_files, write_files
     from wfv.cli.measure import report_mismatches
     from wfv.inspect.pictures import check_templates, matplotlib_module
@@ -53,23 +55,23 @@ def reproduce(
         wrong, files = _results(output)
     else:
         matplotlib_module("figure")  # an error before anything is measured
-        cells = _cells(size, target, Budget(seconds=max_seconds))
+        cells = _cells(catalog.names(), STRATEGIES, size, target, Budget(seconds=max_seconds))
         files = write_files(output, cc2012_files(cells))
         wrong = report_mismatches(cells)
     say(f"{output}: {', '.join(files)}")
     raise typer.Exit(wrong)
 
 
-def _cells(size: str, target: str, budget: Budget) -> list[Cell]:
-    """Measures the paper's kernels and strategies, for CC 2012."""
+def _cells(names: Sequence[str], strategies: str, size: str, target: str, budget: Budget) -> list[Cell]:
+    """Measures bundled kernels with the paper's lanes, and prints the table."""
     from kernels_ir import catalog
     from wfv.bench.cells import Setup, check_runnable
     from wfv.bench.table import Rows, make_table
     from wfv.cli.measure import Runs, measured
 
     check_runnable(target)
-    rows = [Runs(catalog.load(name), Setup(LANES, target, size=size)) for name in catalog.names()]
-    cells = [cell for found in measured(rows, words(STRATEGIES), budget) for cell in found]
+    rows = [Runs(catalog.load(name), Setup(LANES, target, size=size)) for name in names]
+    cells = [cell for found in measured(rows, words(strategies), budget) for cell in found]
     stdout().print(make_table(Rows(cells), with_paper=True, width=stdout().width))
     return cells
 
@@ -97,18 +99,23 @@ def _results(output: Path) -> tuple[int, list[str]]:
 
 def _parts() -> dict[str, Callable[[Path], int]]:
     """The functions that measure a part into a file and return the exit code; the peers, if one is installed."""
+    from kernels_ir import catalog
     from wfv.bench.json_record import record_text
     from wfv.bench.peers.peer import INTEL, POCL, absence
     from wfv.cli.bench import run_ablation, run_peers
     from wfv.cli.measure import report_mismatches
     from wfv.cli.options import BenchOptions
 
-    def paper(path: Path) -> int:
-        cells = _cells("default", TARGET, Budget(seconds=1.0))
+    def strategies(names: Sequence[str], compared: str, path: Path) -> int:
+        cells = _cells(names, compared, "default", TARGET, Budget(seconds=1.0))
         path.write_text(record_text(cells))
         return report_mismatches(cells)
 
     peers = [name for name in (INTEL, POCL) if absence(name, run_peers.find_library(name)) is None]
     asked = BenchOptions(all=True, max_seconds=0.4, runs=25)
-    parts = {"paper": paper, "ablation": lambda path: run_ablation.run(asked, "default", False, path, "table")}
+    parts: dict[str, Callable[[Path], int]] = {
+        "paper": partial(strategies, catalog.names(), STRATEGIES),
+        "irregular": partial(strategies, catalog.IRREGULAR, MORE_STRATEGIES),
+        "ablation": lambda path: run_ablation.run(asked, "default", False, path, "table"),
+    }
     return parts | ({"peers": lambda path: run_peers.run(asked, ",".join(peers), path, "table")} if peers else {})
