@@ -92,8 +92,11 @@ def test_two_records_with_other_options_are_compared(tmp_path: Path) -> None:
     assert "--across leaves keys out" in fail("bench", "diff", on, off)
     head, *rows = csv.reader(succeed("bench", "diff", on, off, "--across", "without", "--format", "csv").splitlines())
     assert "without" not in head and [row[-1] for row in rows] == ["1.00 [1.00, 1.00]", "2.00 [2.00, 2.00]"]
+    assert [row[head.index("A without")] for row in rows] == ["-", "-"]
+    assert [row[head.index("B without")] for row in rows] == ["llvm", "llvm"]
     results = json.loads(succeed("bench", "diff", on, off, "--across", "without", "--format", "json"))["results"]
     assert [each["strategy"] for each in results] == ["scalar", "unicf"]
+    assert [each["without"] for each in results] == [["-", "llvm"]] * 2
     assert "has two cells saxpy, 8" in fail("bench", "diff", on, off, "--across", "strategy,without")
 
 

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.markup import escape
 from rich.table import Table
@@ -32,13 +32,17 @@ def machine() -> dict[str, Any]:
 
 
 def provenance() -> dict[str, Any]:
-    """When and how the figures were made: date, command, commit of the folder, load and frequency (null: unknown)."""
+    """When and how the figures were made: date, command, commit of the folder, load, frequency, governor.
+
+    Null: unknown.
+    """
     return {
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
         "command": sys.argv[1:],
         "commit": _commit(),
         "load": os.getloadavg(),
         "frequency_khz": system.current_frequency(),
+        "governor": system.governor(),
     }
 
 
@@ -117,7 +121,14 @@ def _result(cell: Cell) -> dict[str, Any]:
     }
 
 
-Results = Mapping[tuple[str, ...], list[float]]
+class Sampled(NamedTuple):
+    """The samples of a cell, and its values of the keys in which records may differ."""
+
+    samples: list[float]
+    differs: tuple[str, ...]
+
+
+Results = Mapping[tuple[str, ...], Sampled]
 
 
 def keys_but(across: Collection[str]) -> list[str]:
@@ -129,40 +140,56 @@ def keys_but(across: Collection[str]) -> list[str]:
 
 def read_results(path: Path, keys: Sequence[str] = KEYS) -> Results:
     """The samples of each cell of a record, by these keys. Raises OptionError, also if they name two cells."""
-    found = dict[tuple[str, ...], list[float]]()
+    found = dict[tuple[str, ...], Sampled]()
     for row in read_json(path)["results"]:
         key = key_of(row, keys)
         if key in found:
             raise OptionError(f"{str(path)!r} has two cells {', '.join(key)}", help="leave a key out of --across")
-        found[key] = row["samples"]
+        found[key] = Sampled(row["samples"], key_of(row, _left_out(keys)))
     return found
 
 
-def _cells(first: Results, second: Results) -> dict[tuple[str, ...], tuple[list[float], list[float]]]:
+def _left_out(keys: Sequence[str]) -> list[str]:
+    return [key for key in KEYS if key not in keys]
+
+
+def _cells(first: Results, second: Results, keys: Sequence[str]) -> dict[tuple[str, ...], tuple[Sampled, Sampled]]:
     """The samples of both, of each cell of either. Raises OptionError."""
     if not first.keys() & second.keys():
         help = f"a cell is named by its {', '.join(KEYS)}; --across leaves keys out"
         raise OptionError("the records have no cell in common", help=help)
-    return {key: (first.get(key, []), second.get(key, [])) for key in (*first, *second)}
+    none = Sampled([], ("-",) * len(_left_out(keys)))
+    return {key: (first.get(key, none), second.get(key, none)) for key in (*first, *second)}
 
 
 def diff_table(first: Results, second: Results, keys: Sequence[str] = KEYS) -> Table:
-    """A row for each cell of either; one that a record lacks or has not timed has no ratio. Raises OptionError."""
+    """A row for each cell of either; one that a record lacks or has not timed has no ratio. Raises OptionError.
+
+    A key in which the records may differ has a column for each of them.
+    """
     rows = []
-    for key, (one, other) in _cells(first, second).items():
+    for key, both in _cells(first, second, keys).items():
+        one, other = (each.samples for each in both)
         ratio = speedup_text(ratio_of_runs(one, other)) if one and other else "-"
-        rows.append((*map(escape, key), _milliseconds(one), _milliseconds(other), ratio))
+        differing = [value for pair in zip(*(each.differs for each in both), strict=True) for value in pair]
+        rows.append((*map(escape, (*key, *differing)), _milliseconds(one), _milliseconds(other), ratio))
     caption = "A/B: ratio of medians [95 % confidence interval], above 1 if B is faster"
-    return rich_table((*keys, ">A ms", ">B ms", ">A/B"), rows, caption=caption)
+    headings = [f"{record} {key}" for key in _left_out(keys) for record in "AB"]
+    return rich_table((*keys, *headings, ">A ms", ">B ms", ">A/B"), rows, caption=caption)
 
 
 def diff_text(first: Results, second: Results, keys: Sequence[str] = KEYS) -> str:
-    """The rows of `diff_table` as JSON: `ratio` is `[value, low, high]` or null. Raises OptionError."""
+    """The rows of `diff_table` as JSON: `ratio` is `[value, low, high]` or null. Raises OptionError.
+
+    A key in which the records may differ has the values of both.
+    """
     rows = []
-    for key, (one, other) in _cells(first, second).items():
+    for key, both in _cells(first, second, keys).items():
+        one, other = (each.samples for each in both)
         ratio = ratio_of_runs(one, other) if one and other else None
         found = [ratio.value, ratio.low, ratio.high] if ratio is not None else None
-        rows.append({**dict(zip(keys, key, strict=True)), "ratio": found})
+        differing = dict(zip(_left_out(keys), zip(*(each.differs for each in both), strict=True), strict=True))
+        rows.append({**dict(zip(keys, key, strict=True)), **differing, "ratio": found})
     return json_text({}, results=rows)
 
 

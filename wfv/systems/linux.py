@@ -104,6 +104,13 @@ def current_frequency() -> int | None:
     return _frequency("scaling_cur_freq")
 
 
+def governor() -> str | None:
+    """How the system chooses the frequency, such as `performance`; None: not known."""
+    with suppress(OSError):
+        return (CPU / "cpufreq" / "scaling_governor").read_text().strip()
+    return None
+
+
 def _frequency(name: str) -> int | None:
     with suppress(OSError, ValueError):
         return int((CPU / "cpufreq" / name).read_text())

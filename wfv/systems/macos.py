@@ -39,6 +39,10 @@ def current_frequency() -> None:
     """Not known."""
 
 
+def governor() -> None:
+    """Not known."""
+
+
 def sve_bytes() -> int:
     """Apple's processors have no SVE outside of its streaming mode."""
     return 0
