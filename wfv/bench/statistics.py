@@ -53,12 +53,13 @@ def ratio_of_runs(first: Sequence[float], second: Sequence[float]) -> Estimate:
     return _with_interval(base.value / own.value, base.resampled / own.resampled)
 
 
-def average(speedups: Sequence[Estimate]) -> Estimate:
+def average(speedups: Sequence[Estimate], is_geometric: bool = False) -> Estimate:
     """The arithmetic mean, as in the paper. Each speedup needs its own seed: kernels are resampled independently."""
     if not speedups:
         raise ValueError("no speedups to average")
-    mean_ratios = np.mean([s.resampled for s in speedups], axis=0)
-    return _with_interval(float(np.mean([s.value for s in speedups])), mean_ratios)
+    values = np.array([[s.value, *s.resampled] for s in speedups])
+    value, *resampled = np.exp(np.mean(np.log(values), axis=0)) if is_geometric else np.mean(values, axis=0)
+    return _with_interval(float(value), np.array(resampled))
 
 
 def _with_interval(value: float, resampled: NDArray[np.float64]) -> Estimate:
