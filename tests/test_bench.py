@@ -18,6 +18,7 @@ from rich.console import Console
 from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark, Workload
 from wfv.bench.cells import Cell, Setup, measure_kernel
+from wfv.bench.doubts import doubts_about, two_modes
 from wfv.bench.json_record import record_text
 from wfv.bench.sampling import Budget, Runner, clock_for, sample
 from wfv.bench.statistics import average, median_of, speedup
@@ -226,6 +227,7 @@ def test_the_table_shows_speedups_beside_the_papers() -> None:
     assert "0.50 [0.50, 0.50]" in rows["DCT"]
     assert "1.78" in rows["DCT"]
     assert "3.00 [3.00, 3.00]" in rows["AVG"]
+    assert "2.83 [2.83, 2.83]" in rows["GEO"]
     assert "2.71" in rows["AVG"]  # the paper's mean of these two
     assert "4 lanes, x86-64-v2, 1 thread" in text
 
@@ -241,6 +243,23 @@ def test_a_table_with_the_papers_speedups_fits_a_terminal_of_80_columns() -> Non
     rows = [line.replace("│", " ").split() for line in out.getvalue().splitlines()]
     assert ["DCT", "0.50", "0.67", "4.00", "0.85", "4.00", "0.85", "2.00", "1.78"] in rows
     assert "…" not in out.getvalue()
+
+
+def test_measurements_that_cannot_be_are_named() -> None:
+    steady = cells("DCT", scalar=1, unicf=0.07)
+    assert not list(doubts_about(steady))
+    (line,) = doubts_about(cells("DCT", scalar=1, unicf=0.06))
+    assert line == "DCT with unicf: 17 times as fast as scalar cannot be, with 4 lanes"
+    steady[1].samples = [0.25, 0.75] * 8
+    (line,) = doubts_about(steady)
+    assert "DCT with unicf: two modes, 250 and 750 ms" in line
+
+
+def test_two_modes() -> None:
+    assert two_modes([1.0] * 10 + [3.0] * 5) == (1.0, 3.0)
+    assert two_modes([1.0] * 14 + [3.0]) is None, "an outlier"
+    assert two_modes([1 + i / 20 for i in range(20)]) is None
+    assert two_modes([1.0]) is None and two_modes([]) is None
 
 
 def test_one_kernel_has_no_average_and_the_title_has_what_is_off() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from passes.records import saved_options
 from wfv.bench.cells import BASELINE, Cell, Setup, check_runnable
+from wfv.bench.doubts import doubts_about
 from wfv.bench.json_record import record_text
 from wfv.bench.plots import draw_sizes, draw_speedups
 from wfv.bench.sampling import Budget
@@ -75,6 +76,8 @@ def run(
     _show(cells, outputs)
     if (load := os.getloadavg()[0]) > usable_cpus():
         problem(f"note: the load is {load:.1f}: other work shares the CPUs, and the times may be wrong", "")
+    for line in doubts_about(cells):
+        problem(f"note: {line}", "")
     wrong = report_mismatches(cells)
     if stop is not None:
         left = [runs.label for runs in rows[len(cells) // len(names) :]]
