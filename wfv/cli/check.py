@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 
 from wfv.cli.console import EXIT_MISTAKES, check_outputs, say, write_output
-from wfv.cli.options import BuildFlags, KernelOrFile, LaunchOptions, parse_size
+from wfv.cli.options import KernelOrFile, LaunchOptions, SourceFlags, parse_size
 
 if TYPE_CHECKING:
     from wfv.cli.kernel_source import KernelSource
@@ -27,7 +27,7 @@ def check(
     launch: Annotated[int, typer.Option(min=0, help="For bundled kernels: which of their launches.")] = 0,
     *,
     given: LaunchOptions,
-    flags: BuildFlags,
+    flags: SourceFlags,
 ) -> None:
     """Finds mistakes, such as accesses out of bounds and data races: runs a launch in an interpreter.
 
@@ -81,7 +81,7 @@ def debug(
     output: Annotated[Path | None, typer.Option("-o", metavar="OUT", help="Write to a file.")] = None,
     *,
     given: LaunchOptions,
-    flags: BuildFlags,
+    flags: SourceFlags,
 ) -> None:
     """Prints what one work-item does, line by line: values of variables, writes, mistakes (docs/check.md)."""
     from wfv.cli.kernel_source import KernelSource

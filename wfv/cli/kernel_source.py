@@ -11,7 +11,7 @@ from passes.records import hints_of, saved_options
 from wfv import llvm, pipeline
 from wfv.auto_settings import AUTO
 from wfv.cli.console import problem
-from wfv.cli.options import BuildFlags, CodeOptions, LaunchOptions
+from wfv.cli.options import BuildFlags, CodeOptions, LaunchOptions, SourceFlags
 from wfv.errors import OptionError, choices
 from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, Boscc, Options, given_options, make_options, parse_boscc
@@ -27,7 +27,7 @@ class KernelSource:
     """A bundled kernel's name, or a file (`FILE` or `FILE:KERNEL`), and how OpenCL C is compiled."""
 
     source: str
-    flags: BuildFlags = field(default_factory=BuildFlags)
+    flags: SourceFlags = field(default_factory=SourceFlags)
     kernel: str | None = None
 
     @property

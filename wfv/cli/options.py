@@ -143,8 +143,8 @@ _SWITCHES = {f"no-{name.replace(' ', '-')}": name for name in OPTIMIZATIONS}
 
 
 @dataclass(frozen=True)
-class BuildFlags:
-    """How a file of OpenCL C is compiled, which optimizations are off, and what the divergence analysis is."""
+class SourceFlags:
+    """How a file of OpenCL C is compiled."""
 
     define: Annotated[list[str] | None, typer.Option("-D", metavar="N=4", help="For OpenCL C: a macro.")] = None
     include: Annotated[
@@ -154,6 +154,23 @@ class BuildFlags:
         list[str] | None,
         typer.Option("--cl-option", metavar="-cl-..", help="For OpenCL C: a build option (docs/opencl.md)."),
     ] = None
+
+    @property
+    def is_raw(self) -> bool:
+        """Whether control flow stays as it is given."""
+        return False
+
+    @property
+    def texts(self) -> list[str]:
+        """In the form that `wfv.build` takes."""
+        macros, folders = [f"-D{text}" for text in self.define or ()], [f"-I{path}" for path in self.include or ()]
+        return [*macros, *folders, *(self.cl_option or ())]
+
+
+@dataclass(frozen=True)
+class BuildFlags(SourceFlags):
+    """Also which optimizations are off, and what the divergence analysis is."""
+
     optimization: Annotated[
         list[str] | None,
         typer.Option(
@@ -175,14 +192,7 @@ class BuildFlags:
 
     @property
     def is_raw(self) -> bool:
-        """Whether control flow stays as it is given."""
         return "simplify" in self.without
-
-    @property
-    def texts(self) -> list[str]:
-        """In the form that `wfv.build` takes."""
-        macros, folders = [f"-D{text}" for text in self.define or ()], [f"-I{path}" for path in self.include or ()]
-        return [*macros, *folders, *(self.cl_option or ())]
 
 
 @dataclass(frozen=True)
