@@ -82,6 +82,22 @@ def test_formats(format: str, part: str) -> None:
     assert part in succeed("bench", "ablation", "Saxpy", *FEW, "--format", format)
 
 
+@pytest.mark.parametrize("is_folder", [False, True])
+def test_own_kernels(is_folder: bool, tmp_path: Path) -> None:
+    file = catalog.load("Saxpy").ir_path
+    args = {"n": "60", "a": "2", "x": "random:f32:64", "y": "ones:f32:64"}
+    launch = [word for name, form in args.items() for word in ("-a", f"{name}={form}")]
+    source = [str(file), "-g", "64", *launch]
+    if is_folder:
+        own = "\n".join(f"{name} = {form!r}" for name, form in args.items())
+        (tmp_path / "kernels.toml").write_text(f"file = {str(file)!r}\n[args]\n{own}\n[kernels.saxpy]\nglobal = 64\n")
+        source = [str(tmp_path)]
+    few = ("--runs", "1", "--max-seconds", "0", "--lanes", "8", "--format", "json", "-O", "no-pairs")
+    results = json.loads(succeed("bench", "ablation", *source, *few))["results"]
+    assert {"pairs", "llvm, pairs", "pairs, speculate"} <= {row["without"] for row in results}
+    assert {row["kernel"] for row in results} == {"saxpy"} and {row["lanes"] for row in results} == {8}
+
+
 def test_a_mismatch(monkeypatch: pytest.MonkeyPatch) -> None:
     verified = bench_cells.verified
 

@@ -7,7 +7,7 @@ from statistics import geometric_mean, median
 from rich.table import Table
 
 from kernels_ir.catalog import Benchmark, Workload
-from wfv.bench.cells import Cell, Setup, build_kernel, measure_kernel
+from wfv.bench.cells import Builder, Cell, Setup, build_kernel, measure_kernel
 from wfv.bench.sampling import Budget, Progress, clock_for
 from wfv.options import OPTIMIZATIONS
 from wfv.runtime.kernel import Kernel
@@ -15,14 +15,19 @@ from wfv.tables import rich_table
 
 
 def measure_ablation(
-    benchmark: Benchmark, strategy: str, setup: Setup, budget: Budget, on_progress: Progress
+    benchmark: Benchmark,
+    strategy: str,
+    setup: Setup,
+    budget: Budget,
+    on_progress: Progress,
+    builder: Builder = build_kernel,
 ) -> list[Cell]:
     """The cell with all optimizations, then one without each optimization that changes the code of the launches.
 
     All are sampled in the same rounds. Raises OptionError.
     """
-    setups = {"nothing": setup} | {name: replace(setup, without=frozenset([name])) for name in OPTIMIZATIONS}
-    kernels = {name: build_kernel(benchmark, strategy, own) for name, own in setups.items()}
+    setups = {"nothing": setup} | {name: replace(setup, without=setup.without | {name}) for name in OPTIMIZATIONS}
+    kernels = {name: builder(benchmark, strategy, own) for name, own in setups.items()}
     workload, clock = benchmark.workload(setup.size, setup.seed), clock_for(setup.threads)
     codes = {name: code_of(kernel, workload) for name, kernel in kernels.items()}
     names = ["nothing", *(name for name in OPTIMIZATIONS if codes[name] != codes["nothing"])]
@@ -42,10 +47,11 @@ def code_of(kernel: Kernel, workload: Workload) -> set[bytes]:
 
 def ablation_table(cells: Sequence[Cell], shows_all: bool) -> Table:
     """A row for each optimization; `shows_all`: with all kernels whose code it changes, not only the largest losses."""
-    base = {cell.kernel: median(cell.samples) for cell in cells if cell.samples and not cell.setup.without}
+    always = frozenset.intersection(*(cell.setup.without for cell in cells))
+    base = {cell.kernel: median(cell.samples) for cell in cells if cell.samples and cell.setup.without == always}
     rows = []
     for name in OPTIMIZATIONS:
-        own = [cell for cell in cells if name in cell.setup.without and cell.samples and cell.kernel in base]
+        own = [cell for cell in cells if name in cell.setup.without - always and cell.samples and cell.kernel in base]
         factors = sorted(((median(cell.samples) / base[cell.kernel], cell.kernel) for cell in own), reverse=True)
         mean = geometric_mean([*(factor for factor, _ in factors), *[1.0] * (len(base) - len(own))] or [1.0])
         shown = factors if shows_all else factors[:1]
@@ -54,5 +60,6 @@ def ablation_table(cells: Sequence[Cell], shows_all: bool) -> Table:
         )
     setup = cells[0].setup
     title = f"Time without / time with, {cells[0].strategy}, {setup.lanes} lanes, {setup.target}, size {setup.size}"
+    title += f", analysis {setup.analysis}" if setup.analysis != Setup.analysis else ""
     caption = f"geometric mean over {len(base)} kernels; those that lose most come first"
     return rich_table(("without", ">kernels changed", ">mean", "kernels"), rows, title=title, caption=caption)

@@ -32,6 +32,7 @@ from wfv.ir.core import Function
 from wfv.ir.parser import parse_module
 from wfv.ir.values import Value
 from wfv.llvm.elf import read_functions
+from wfv.strategies import OWN_ANALYSIS
 from wfv.tables import rich_table, shown
 
 ENDINGS = {"markdown": ".md", "latex": ".tex", "csv": ".csv"}
@@ -63,14 +64,14 @@ def times_table(cells: Sequence[Cell]) -> Table:
     return rich_table(("kernel", *(f">{name}" for name in strategies)), rows, title=title)
 
 
-def kept_table(counts: Sequence[int] = BLOCKS) -> Table:
+def kept_table(counts: Sequence[int] = BLOCKS, analysis: str = OWN_ANALYSIS) -> Table:
     """For all acyclic graphs of so many blocks, with each choice of uniform branches: the share of these that stays."""
     rows = []
     for count in counts:
         total, kept = Counter[str](), Counter[str]()
         for fn, uniform in _functions(count):
             total.update(all=len(uniform), functions=1)
-            kept.update(_kept(fn, uniform))
+            kept.update(_kept(fn, uniform, analysis))
         shares = (f"{kept[name] / total['all']:.1%}" for name in LINEARIZERS)
         rows.append((str(count), f"{total['functions']:,}", f"{total['all']:,}", *shares))
     title = "Uniform branches that stay, of all acyclic graphs with each choice of uniform branches"
@@ -104,13 +105,13 @@ def _text(graph: Graph) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def _kept(fn: Function, uniform: set[int]) -> Mapping[str, int]:
+def _kept(fn: Function, uniform: set[int], analysis: str) -> Mapping[str, int]:
     """How many uniform branches each linearizer keeps."""
     seeds: dict[Value, Shape] = {
         arg: UNIFORM if int(arg.name.removeprefix("c.")) in uniform else VARYING for arg in fn.args
     }
     cfg = Cfg(fn)
-    shapes = shapes_of(fn, seeds, Assumptions(LANES), cfg)
+    shapes = shapes_of(fn, seeds, Assumptions(LANES, analysis=analysis), cfg)
     return {name: len(plan_linearization(cfg, shapes, name).kept) for name in LINEARIZERS}
 
 

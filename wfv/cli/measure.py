@@ -96,8 +96,8 @@ def file_runs(
     """One launch of a kernel from a file. Its expressions are of the threads and the size. Raises OptionError."""
 
     @cache
-    def build(strategy: str, bounds: bool = setup.bounds) -> Kernel:
-        own = replace(options, bounds=bounds)
+    def build(strategy: str, bounds: bool = setup.bounds, without: frozenset[str] = setup.without) -> Kernel:
+        own = replace(options, bounds=bounds, without=without)
         if strategy == AUTO:
             auto = Auto(tune_or_default(None), any_lanes=setup.any_lanes)
             return Program(text, own, threads=setup.threads, auto=auto)[name]
@@ -111,7 +111,9 @@ def file_runs(
 
     benchmark = Benchmark(name, name, Path(), Path(), workload, "")
     return Runs(
-        benchmark, replace(setup, size=launch.global_size or ""), lambda _, strategy, own: build(strategy, own.bounds)
+        benchmark,
+        replace(setup, size=launch.global_size or ""),
+        lambda _, strategy, own: build(strategy, own.bounds, own.without),
     )
 
 

@@ -12,11 +12,12 @@ import typer
 from wfv.bench.sampling import Budget
 from wfv.cli.bench import LANES, MORE_STRATEGIES, STRATEGIES, TARGET
 from wfv.cli.console import say, stdout
-from wfv.cli.options import Target, words
+from wfv.cli.options import Analysis, Target, words
 from wfv.errors import OptionError
+from wfv.strategies import OWN_ANALYSIS, known_analysis
 
 if TYPE_CHECKING:
-    from wfv.bench.cells import Cell
+    from wfv.bench.cells import Cell, Setup
 
 
 def reproduce(
@@ -25,6 +26,7 @@ def reproduce(
     size: Annotated[str, typer.Option(help="cc2012: small or default.")] = "default",
     target: Target = TARGET,
     max_seconds: Annotated[float, typer.Option(min=0, help="cc2012: seconds per kernel and strategy.")] = 3.0,
+    analysis: Analysis = OWN_ANALYSIS,
 ) -> None:
     """Writes the tables of a paper, ours beside, as Markdown, LaTeX and CSV, and its figure as SVG, PNG and PDF.
 
@@ -38,6 +40,7 @@ def reproduce(
     some eleven minutes with two peers (docs/peers.md). Only -o matters here.
     """
     from kernels_ir import catalog
+    from wfv.bench.cells import Setup
     from wfv.bench.reproduce import cc2012_files, kept_table, table_files, write_files
     from wfv.cli.measure import report_mismatches
     from wfv.inspect.pictures import check_templates, matplotlib_module
@@ -46,7 +49,7 @@ def reproduce(
         raise OptionError(f"{str(output)!r} is a file", help="-o takes a folder")
     wrong = 0
     if paper == "pldi2018":
-        table = kept_table()
+        table = kept_table(analysis=known_analysis(analysis))
         files = write_files(output, table_files("kept", table))
         stdout().print(table)
     elif paper == "results":
@@ -55,22 +58,27 @@ def reproduce(
         wrong, files = _results(output)
     else:
         matplotlib_module("figure")  # an error before anything is measured
-        cells = _cells(catalog.names(), STRATEGIES, size, target, Budget(seconds=max_seconds))
+        cells = _cells(
+            catalog.names(),
+            STRATEGIES,
+            Setup(LANES, target, size=size, analysis=known_analysis(analysis)),
+            Budget(seconds=max_seconds),
+        )
         files = write_files(output, cc2012_files(cells))
         wrong = report_mismatches(cells)
     say(f"{output}: {', '.join(files)}")
     raise typer.Exit(wrong)
 
 
-def _cells(names: Sequence[str], strategies: str, size: str, target: str, budget: Budget) -> list[Cell]:
+def _cells(names: Sequence[str], strategies: str, setup: Setup, budget: Budget) -> list[Cell]:
     """Measures bundled kernels with the paper's lanes, and prints the table."""
     from kernels_ir import catalog
-    from wfv.bench.cells import Setup, check_runnable
+    from wfv.bench.cells import check_runnable
     from wfv.bench.table import Rows, make_table
     from wfv.cli.measure import Runs, measured
 
-    check_runnable(target)
-    rows = [Runs(catalog.load(name), Setup(LANES, target, size=size)) for name in names]
+    check_runnable(setup.target)
+    rows = [Runs(catalog.load(name), setup) for name in names]
     cells = [cell for found in measured(rows, words(strategies), budget) for cell in found]
     stdout().print(make_table(Rows(cells), with_paper=True, width=stdout().width))
     return cells
@@ -100,14 +108,15 @@ def _results(output: Path) -> tuple[int, list[str]]:
 def _parts() -> dict[str, Callable[[Path], int]]:
     """The functions that measure a part into a file and return the exit code; the peers, if one is installed."""
     from kernels_ir import catalog
+    from wfv.bench.cells import Setup
     from wfv.bench.json_record import record_text
     from wfv.bench.peers.peer import INTEL, POCL, absence
     from wfv.cli.bench import run_ablation, run_peers
     from wfv.cli.measure import report_mismatches
-    from wfv.cli.options import BenchOptions
+    from wfv.cli.options import BenchLaunch, BenchOptions, BuildFlags
 
     def strategies(names: Sequence[str], compared: str, path: Path) -> int:
-        cells = _cells(names, compared, "default", TARGET, Budget(seconds=1.0))
+        cells = _cells(names, compared, Setup(LANES, TARGET), Budget(seconds=1.0))
         path.write_text(record_text(cells))
         return report_mismatches(cells)
 
@@ -116,6 +125,6 @@ def _parts() -> dict[str, Callable[[Path], int]]:
     parts: dict[str, Callable[[Path], int]] = {
         "paper": partial(strategies, catalog.names(), STRATEGIES),
         "irregular": partial(strategies, catalog.IRREGULAR, MORE_STRATEGIES),
-        "ablation": lambda path: run_ablation.run(asked, "default", False, path, "table"),
+        "ablation": lambda path: run_ablation.run(asked, BenchLaunch(), BuildFlags(), False, path, "table"),
     }
     return parts | ({"peers": lambda path: run_peers.run(asked, ",".join(peers), path, "table")} if peers else {})

@@ -23,6 +23,7 @@ from wfv.errors import Error, OptionError
 from wfv.options import Boscc
 from wfv.runtime.kernel import BoundKernel, Kernel
 from wfv.runtime.program import build
+from wfv.strategies import OWN_ANALYSIS
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,7 @@ class OwnOptions:
     threads: int = 1
     boscc: Boscc = field(default_factory=Boscc)
     math: str = "fast"
+    analysis: str = OWN_ANALYSIS
 
 
 class OwnKernel:

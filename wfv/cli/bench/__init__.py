@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 
 from wfv.cli.console import show_tables
 from wfv.cli.options import (
+    Analysis,
     BenchLaunch,
     BenchOptions,
     Bounds,
@@ -24,6 +25,7 @@ from wfv.cli.options import (
     with_groups,
     words,
 )
+from wfv.strategies import OWN_ANALYSIS
 
 STRATEGIES, LANES, TARGET = "scalar,naive,unival,boscc,unicf", 4, "x86-64-v2"  # as in the paper
 MORE_STRATEGIES = f"{STRATEGIES},partial,unicf+boscc"  # of --irregular
@@ -41,21 +43,31 @@ class _Bench(TyperGroup):
 app = typer.Typer(cls=_Bench, help="Times kernels. Without the name of a sub-command: compare.")
 
 
+Kernels = Annotated[
+    list[str] | None,
+    typer.Argument(
+        metavar="[KERNELS..|FOLDERS[:KERNEL]..|FILE[:KERNEL]]",
+        help="Bundled kernels (default: the paper's nine), folders with a kernels.toml (docs/bench.md), or a "
+        "kernel of a file, with -g and -a.",
+        autocompletion=complete_kernel,
+    ),
+]
+
+
 @dataclass(frozen=True)
 class CompareOptions(MeasureOptions):
     """The options of `compare`: the paper's defaults, and kernels of files too."""
 
-    kernels: Annotated[
-        list[str] | None,
-        typer.Argument(
-            metavar="[KERNELS..|FOLDERS[:KERNEL]..|FILE[:KERNEL]]",
-            help="Bundled kernels (default: the paper's nine), folders with a kernels.toml (docs/bench.md), or a "
-            "kernel of a file, with -g and -a.",
-            autocompletion=complete_kernel,
-        ),
-    ] = None
+    kernels: Kernels = None
     strategies: Annotated[str | None, typer.Option(help="Strategies, separated by commas.")] = STRATEGIES
     target: Target = TARGET
+
+
+@dataclass(frozen=True)
+class AblationOptions(BenchOptions):
+    """The options of `ablation`: kernels of files too."""
+
+    kernels: Kernels = None
 
 
 @app.command()
@@ -97,26 +109,29 @@ def peers(
     ] = "intel,pocl",
     json: Json = None,
     format: Format = "table",
+    analysis: Analysis = OWN_ANALYSIS,
 ) -> None:
     """Times kernels beside other OpenCL implementations for CPUs (docs/peers.md). Exits with 3 on a mismatch."""
     from wfv.cli.bench.run_peers import run
 
-    raise typer.Exit(run(asked, peers, json, format))
+    raise typer.Exit(run(asked, peers, json, format, analysis))
 
 
 @app.command()
 @with_groups
 def ablation(
-    asked: BenchOptions,
-    size: Annotated[str, typer.Option(help="small or default.")] = "default",
+    asked: AblationOptions,
     verbose: Annotated[bool, typer.Option("-v", "--verbose", help="Name all kernels.")] = False,
     json: Json = None,
     format: Format = "table",
+    *,
+    launch: BenchLaunch,
+    flags: BuildFlags,
 ) -> None:
     """Times kernels without each optimization (docs/ablation.md). Exits with 3 on a mismatch."""
     from wfv.cli.bench.run_ablation import run
 
-    raise typer.Exit(run(asked, size, verbose, json, format))
+    raise typer.Exit(run(asked, launch, flags, verbose, json, format))
 
 
 @app.command()

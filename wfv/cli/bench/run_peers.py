@@ -30,14 +30,15 @@ from wfv.cpus import on_cpus
 from wfv.driver.library import library_path
 from wfv.errors import Error, OptionError
 from wfv.runtime.launch.thread_count import check_threads
+from wfv.strategies import OWN_ANALYSIS, known_analysis
 from wfv.temporary import temporary_folder
 
 SIZE = "default"
 
 
-def run(asked: BenchOptions, vendors: str, json: Path | None, format: str) -> int:
+def run(asked: BenchOptions, vendors: str, json: Path | None, format: str, analysis: str = OWN_ANALYSIS) -> int:
     """Measures, prints the tables, writes the figures; returns the exit code."""
-    wanted, own, benchmarks = parse_vendors(vendors), own_columns(asked), benchmarks_of(asked)
+    wanted, own, benchmarks = parse_vendors(vendors), own_columns(asked, analysis), benchmarks_of(asked)
     check_outputs(json)
     with ExitStack() as stack:
         folder = stack.enter_context(temporary_folder())
@@ -55,14 +56,14 @@ def run(asked: BenchOptions, vendors: str, json: Path | None, format: str) -> in
     return EXIT_WRONG if any(result.problem for result in results if result.column in own) else 0
 
 
-def own_columns(asked: BenchOptions) -> dict[str, OwnOptions]:
+def own_columns(asked: BenchOptions, analysis: str = OWN_ANALYSIS) -> dict[str, OwnOptions]:
     """wfv's columns: the first strategy is `wfv`, then the others, scalar last. Raises OptionError."""
     given, threads = strategies_of(asked, asked.lanes), check_threads(asked.threads)
     check_runnable(asked.target)
     boscc, strategies = next(iter(given.values())).boscc, list(dict.fromkeys([*given, BASELINE]))
     labels = [OWN, *(f"{OWN} {strategy}" for strategy in strategies[1:])]
     return {
-        label: OwnOptions(strategy, asked.lanes, asked.target, threads, boscc, asked.math)
+        label: OwnOptions(strategy, asked.lanes, asked.target, threads, boscc, asked.math, known_analysis(analysis))
         for label, strategy in zip(labels, strategies, strict=True)
     }
 
