@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -77,6 +78,7 @@ def test_without_temporal_divergence_the_fuzzer_finds_a_kernel(plugins: Path) ->
     assert found.returncode == 3 and "--analysis timeless" in found.stderr, found.stderr
     shown = re.search(r"error: (InternalError.*?) \.\.$", PAGE, re.M)
     assert shown is not None and shown[1] in found.stderr
+    assert "the analysis 'timeless' is probably unsound: `wfv analyze FILE --against timeless`" in found.stderr
     (failure,) = (plugins / "failures").glob("*.json")
     assert '"analysis": "timeless"' in failure.read_text()  # `wfv reduce` compiles with it, too
 
@@ -102,9 +104,27 @@ def test_llvms_answer_passes_the_fuzzer(plugins: Path) -> None:
 
 
 def test_an_unknown_name_is_refused(plugins: Path) -> None:
-    for command in (("opt", "Saxpy"), ("fuzz", "--kernels", "1"), ("fuzz", "--cfgs", "2"), ("bench", "Saxpy")):
+    for command in (("opt", "Saxpy"), ("fuzz", "--kernels", "1"), ("fuzz", "--cfgs", "2"), ("bench", "Saxpy"),
+                    ("bench", "ablation", "Saxpy"), ("reproduce", "pldi2018", "-o", str(plugins / "out"))):  # fmt: skip
         result = wfv(*command, "--analysis", "all_varyin")
         assert result.returncode == 2 and "did you mean all_varying" in result.stderr
+
+
+def test_checks_have_no_analysis(plugins: Path) -> None:
+    """They run a kernel as it is written: an option without effect would mislead."""
+    for command in ("check", "debug"):
+        for option in (("--analysis", "all_varying"), ("-O", "no-tiles"), ("--raw",)):
+            result = wfv(command, "Saxpy", *option)
+            assert result.returncode == 2 and f"No such option: {option[0]}" in result.stderr
+
+
+def test_an_ablation_has_an_analysis(plugins: Path) -> None:
+    few = ("--size", "tiny", "--runs", "1", "--max-seconds", "0", "--format", "json")
+    result = wfv("bench", "ablation", "Saxpy", *few, "--analysis", "all_varying")
+    assert result.returncode == 0, result.stderr
+    assert {row["analysis"] for row in json.loads(result.stdout)["results"]} == {"all_varying"}
+    kept = wfv("reproduce", "pldi2018", "-o", str(plugins / "kept"), "--analysis", "all_varying")
+    assert kept.returncode == 0, kept.stderr
 
 
 def test_names_are_taken_once(plugins: Path) -> None:

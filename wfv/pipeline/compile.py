@@ -9,7 +9,7 @@ from passes.launch_module import LaunchModule
 from passes.located_remarks import located
 from passes.records import saved_record
 from wfv.collector import without_collection
-from wfv.errors import BarrierDivergenceError, OptionError, UnsupportedError
+from wfv.errors import BarrierDivergenceError, InternalError, OptionError, UnsupportedError
 from wfv.ir.source_locations import show_source
 from wfv.options import Options, check_same
 from wfv.pipeline import time_limit
@@ -19,7 +19,7 @@ from wfv.pipeline.state import Clock, Observer, State
 from wfv.pipeline.step import Step
 from wfv.pipeline.steps import all_steps, step_names
 from wfv.plugin_code import load_code_of
-from wfv.strategies import registered
+from wfv.strategies import OWN_ANALYSIS, registered
 
 
 @without_collection()  # it would look through all instructions and graphs again and again: a fifth of the time
@@ -103,9 +103,10 @@ def run_step(step: Step, state: State, observe: Observer | None = None, clock: C
     """Runs, verifies and shows one step."""
     time_limit.check(state.deadline, state.interface.name, step.name)
     begin = process_time()
-    state = step.run(state)
-    for check in step.verify:
-        check(step.name, state)
+    with _analysis_in_errors(state.options.analysis):
+        state = step.run(state)
+        for check in step.verify:
+            check(step.name, state)
     if clock is not None:
         clock(step.name, process_time() - begin)
     if observe is not None and step.show is not None:
@@ -152,6 +153,18 @@ def check_not_done(step: str | None, done: Sequence[str]) -> None:
     if step in done:
         help = "begin with the kernel's source, or with earlier IR"
         raise OptionError(f"this is IR from after {done[-1]}: earlier steps cannot be shown or run", help=help)
+
+
+@contextmanager
+def _analysis_in_errors(name: str) -> Iterator[None]:
+    """Lets errors about broken invariants point at a divergence analysis that is not wfv's own."""
+    try:
+        yield
+    except InternalError as error:
+        if name != OWN_ANALYSIS:
+            against = f"wfv analyze FILE --against {name}"
+            error.help = f"the analysis {name!r} is probably unsound: `{against}` shows where it differs from wfv's own"
+        raise
 
 
 @contextmanager
