@@ -144,6 +144,11 @@ def test_a_long_run_is_cut() -> None:
     assert found.is_cut and 0 < sum(vector.time for vector in found.vectors) <= 300
 
 
+def test_no_table_asks_why_where_all_lanes_are_active() -> None:
+    assert "why not all" not in succeed("lanes", "DCT", "--size", "tiny", "--lanes", "4", "--strategy", "unicf")
+    assert "why not all" in succeed("lanes", "Mandelbrot", "--size", "tiny", "--lanes", "4", "--strategy", "unicf")
+
+
 KINDS = ("NBody", "PrefixScan", "Reduction", "SpMV", "AmbientOcclusion", "Histogram", "DCT")
 NAMES = [pytest.param(name, marks=[] if name in KINDS else [pytest.mark.full]) for name in catalog.all_names()]
 

@@ -186,8 +186,8 @@ def tables(trace: LaneTrace, letters: Letters) -> Iterator[Table | str]:
     if found.total.time:
         yield rich_table(BLOCKS, _blocks(trace, found, letters), title="Blocks")
         if found.loops:
-            yield rich_table(LOOPS, _loops(trace, found), title="Loops")
-        yield rich_table(LINES, _lines(trace, found), title="Lines, most instructions first")
+            yield _with_reasons(LOOPS, list(_loops(trace, found)), "Loops")
+        yield _with_reasons(LINES, list(_lines(trace, found)), "Lines, most instructions first")
 
 
 def summary_line(trace: LaneTrace, found: Utilization) -> str:
@@ -206,6 +206,12 @@ def percent(use: Use) -> str:
 
 
 Row = tuple[object, ...]
+
+
+def _with_reasons(headings: Sequence[str], rows: Sequence[Row], title: str) -> Table:
+    """The table, without its last column, the reasons, where all lanes are active."""
+    count = len(headings) if any(row[-1] for row in rows) else -1
+    return rich_table(headings[:count], [row[:count] for row in rows], title=title)
 
 
 def _blocks(trace: LaneTrace, found: Utilization, letters: Letters) -> Iterator[Row]:
