@@ -351,3 +351,27 @@ def test_a_result_is_written_to_out() -> None:
     for wrong in (out[:-1], np.zeros(40, np.int32)[::2], np.zeros(20)):
         with pytest.raises(wfv.ArgumentError, match="no array for the result"):
             f(x, out=wrong)
+
+
+VARIABLES = {
+    "a variable": "int t = 5; int f(int a) { return a + t; }",
+    "a static one": "static int t = 5; void set(int a) { t = a; } int f(int a) { return a + t; }",
+    "an address": "int t = 5; int *p = &t; int f(int a) { return a + *p; }",
+    "in a function": "int f(int a) { static int t = 0; if (a == 0) t = 5; return a + t; }",
+}
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("source", VARIABLES.values(), ids=VARIABLES)
+def test_variables_of_the_source_are_defined(source: str) -> None:
+    assert wfv.vectorize(source, "f")(np.arange(20)).tolist() == list(range(5, 25))
+
+
+def test_variants_of_the_source_share_its_variables() -> None:
+    source = """static int t = 5; typedef int v4 __attribute__((vector_size(16)));
+      v4 set(v4 a) { t = a[0]; return a; }
+      int g(int); int f(int a) { int b = g(a); return b + t; }"""
+    rest = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)(lambda x: x)
+    mapping = {"g": [("N4v", "set"), ("", ctypes.cast(rest, ctypes.c_void_p).value or 0)]}
+    f = wfv.vectorize(source, "f", 4, mapping=mapping, target="x86-64-v2")
+    assert f(np.arange(100, 104)).tolist() == [200, 201, 202, 203]

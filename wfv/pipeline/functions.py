@@ -31,7 +31,7 @@ from wfv.ir.core import Function
 from wfv.ir.edits import clone_function
 from wfv.ir.intrinsics import find_primitive
 from wfv.ir.names import HELPER, MASK, masked_name, name_before, vector_name
-from wfv.ir.program_variables import declare_variables
+from wfv.ir.program_variables import declare_variables, with_variables
 from wfv.ir.types import VOID, IntType, PtrType, StructType, size_of
 from wfv.ir.values import Argument, Value
 from wfv.opencl.builtins import find_builtin
@@ -92,7 +92,7 @@ def compile_function(
 
     state = run_listed(text, name, options, function_steps(wanted, options), see)
     remarks = tuple(sorted(state.all_remarks, key=_order))
-    return FunctionModule(state.ir, interface_of(state, wanted), remarks, shapes)
+    return FunctionModule(with_variables(state.ir, text), interface_of(state, wanted), remarks, shapes)
 
 
 def _order(remark: Remark) -> tuple[int, str, str]:

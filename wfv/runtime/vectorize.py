@@ -19,6 +19,7 @@ from passes.remarks import Remark
 from passes.widen.function_entry import Parameter
 from wfv import llvm
 from wfv.errors import ArgumentError, OptionError, ParseError, known
+from wfv.ir.program_variables import with_variables
 from wfv.ir.types import I1, FloatType, IntType, PtrType, Type, size_of
 from wfv.opencl.clang import compile_c, compile_opencl
 from wfv.options import DEFAULT, Boscc, Options, make_options
@@ -69,7 +70,7 @@ def vectorize(
     read, wanted = load_function(source, name, Wanted(dict(shapes or {}), result, mask, tuple(variants)))
     made = compile_function(read.ir, name, options, wanted)
     if read.variants:
-        made = replace(made, ir=llvm.link_texts([made.ir, read.variants]))
+        made = replace(made, ir=llvm.link_texts([made.ir, with_variables(read.variants, read.ir)]))
     return VectorFunction(made, options, addresses)
 
 
