@@ -20,7 +20,7 @@ from wfv.ir.intrinsics import known_family
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module
 from wfv.pipeline import read_source
-from wfv.pipeline.admission import check_function, check_variables
+from wfv.pipeline.admission import check_function, check_layout, check_variable
 
 pytestmark = pytest.mark.usefixtures("llvm_in_child")
 
@@ -101,7 +101,9 @@ def test_modules_that_are_refused_before_the_passes(text: str, line: int, messag
 
 
 def check_module(module: Module, callees: Collection[str]) -> None:
-    check_variables(module, callees)
+    check_layout(module)
+    for item in module.globals.values():
+        check_variable(item, module, callees)
     for fn in module.functions.values():
         check_function(module, fn, callees, "it is no OpenCL built-in that wfv knows: {}".format)
 

@@ -375,3 +375,87 @@ def test_variants_of_the_source_share_its_variables() -> None:
     mapping = {"g": [("N4v", "set"), ("", ctypes.cast(rest, ctypes.c_void_p).value or 0)]}
     f = wfv.vectorize(source, "f", 4, mapping=mapping, target="x86-64-v2")
     assert f(np.arange(100, 104)).tolist() == [200, 201, 202, 203]
+
+
+UNSIGNED = {
+    "u4": "unsigned f(unsigned a) { return a - 1; }",
+    "u1": "typedef const unsigned char byte; byte f(int a) { return a - 1; }",
+    "u8": "kernel void k() {} ulong f(long a) { return a - 1; }",
+    "i8": "long f(unsigned a) { return a - 1L; }",
+}
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("dtype", UNSIGNED)
+def test_results_have_the_sign_of_the_source(dtype: str) -> None:
+    found = wfv.vectorize(UNSIGNED[dtype], "f")(np.arange(12))
+    np.testing.assert_array_equal(found, np.arange(-1, 11).astype(dtype), strict=True)
+
+
+STRUCT = "typedef struct { int x, y, z, w, v; } P;"
+BY_VALUE = {
+    "the struct as": f"{STRUCT} int f(const P p) {{ return p.x; }}",
+    "the struct Q as": "struct Q { float x; }; struct Q f(float a) { struct Q q = {a}; return q; }",
+    "the union U as": "union U { float x; int y; }; int f(union U u) { return u.y; }",
+    "a struct by value as": "define i32 @f(ptr byval({ i64, i32 }) %p) {\n  %v = load i32, ptr %p\n  ret i32 %v\n}",
+}
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("message", BY_VALUE)
+def test_structs_are_not_passed_by_value(message: str) -> None:
+    with pytest.raises(wfv.UnsupportedError, match=f"{message} a parameter or the result of @f") as caught:
+        wfv.vectorize(BY_VALUE[message], "f")
+    assert caught.value.line == 1
+
+
+def test_a_struct_is_read_by_a_pointer() -> None:
+    source = f"{STRUCT} int f(const P *p, int i) {{ return p[i].z; }}"
+    assert wfv.vectorize(source, "f")(np.arange(40, dtype=np.int32), np.arange(8)).tolist() == list(range(2, 40, 5))
+
+
+PLAIN = "int f(int a) { return a + 1; }"
+UNUSED = {
+    "an external variable": "extern int q; int g(int a) { return a + q; }",
+    "a variable of a thread": "_Thread_local int q; int g(int a) { return a + q; }",
+    "an alias": 'int h(int) __attribute__((alias("f")));',
+    "a constructor": "void run(void); __attribute__((constructor)) void h(void) { run(); }",
+    "a table of functions": "int (*const table[])(int) = {f}; int g(int a) { return table[a & 1](a); }",
+}
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("more", UNUSED.values(), ids=UNUSED)
+def test_what_a_function_does_not_use_may_be_anything(more: str) -> None:
+    assert wfv.vectorize(PLAIN + more, "f")(np.arange(9)).tolist() == list(range(1, 10))
+
+
+USED = {
+    "the external variable @q": "extern int q; int f(int a) { return a + q; }",
+    "@q, a global with `thread_local`": "_Thread_local int q; int f(int a) { return a + q++; }",
+    "the variable @q, which initial functions use": """int run(void); int q;
+      __attribute__((constructor)) void h(void) { q = run(); } int f(int a) { return a + q; }""",
+}
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("message", USED)
+def test_what_a_function_uses_is_named(message: str) -> None:
+    with pytest.raises(wfv.UnsupportedError, match=re.escape(message)):
+        wfv.vectorize(USED[message], "f")
+
+
+def test_a_kernel_is_built_beside_variables_that_it_does_not_use() -> None:
+    more = "@q = external thread_local global i32\n@p = external global i32\n"
+    more += "@r = alias i32, ptr @s\n@s = global i32 0\n"
+    text = "define spir_kernel void @k(ptr addrspace(1) %x) {\n  store i32 7, ptr addrspace(1) %x\n  ret void\n}\n"
+    uses = "define spir_kernel void @u() {\n  store i32 7, ptr @p\n  ret void\n}\n"
+    program, x = wfv.build(more + text + uses), np.zeros(1, np.int32)
+    program.k(1, None, x)
+    assert x.tolist() == [7] and "@p" in program.refused["u"].message
+
+
+def test_a_function_that_nothing_defines_can_be_passed() -> None:
+    source = "#include <stdlib.h>\nint f(int x) { if (x > 3) abort(); return x; }"
+    with pytest.raises(wfv.UnsupportedError, match=r"'abort'.*(?s:.)*mapping=\{'abort': \[\('', address\)\]\}"):
+        wfv.vectorize(source, "f")(np.arange(3))

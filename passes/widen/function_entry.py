@@ -42,6 +42,7 @@ class FunctionInterface:
     """How to call a vectorized function. `results`: the scalar types of the parts of its result, none if it is void.
 
     `isa`: the letter of the instruction set in the Vector Function ABI. `is_result_uniform`: a scalar is returned.
+    `is_result_unsigned`: the source says that its integers have no sign.
     """
 
     name: str
@@ -51,6 +52,7 @@ class FunctionInterface:
     results: tuple[Type, ...]
     has_mask: bool
     is_result_uniform: bool
+    is_result_unsigned: bool
 
     @property
     def symbol(self) -> str:

@@ -282,8 +282,9 @@ class Module:
         return reached(names, mentioned)
 
     def reaching(self, names: Iterable[str]) -> dict[str, str]:
-        """The functions that refer to one of `names`, directly or through others, each with the name it leads to."""
-        return reaching(names, {name: fn.mentions() for name, fn in self.functions.items()})
+        """What refers to one of `names`, directly or through others, each with the name it leads to."""
+        mentions = {name: fn.mentions() for name, fn in self.functions.items()}
+        return reaching(names, mentions | {name: set(globals_in(x.initializer)) for name, x in self.globals.items()})
 
     def free_nodes(self) -> Iterator[str]:
         """Unused names of metadata nodes: `!12`, `!13`, .."""

@@ -108,7 +108,8 @@ def parse_module(
     """The module of a text that LLVM has printed. Raises ParseError or UnsupportedError.
 
     `roots`: only the definitions of these functions and of those that they reach are read, the others are left out.
-    `refused`: gets the errors of functions that are not supported, which are left without a body.
+    `refused`: gets the errors of functions that are not supported, which are left without a body, and of variables,
+    which are left out.
     """
     parser = _ModuleParser(text, refused)
     try:
@@ -236,7 +237,8 @@ class _ModuleParser:
         first, addrspace = cur.pos, 0
         while cur.peek not in ("global", "constant"):
             if cur.peek in _UNSUPPORTED_GLOBALS:
-                raise UnsupportedError(f"a global with `{cur.peek}`", line=self.index, help=_NEVER)
+                error = UnsupportedError(f"@{name}, a global with `{cur.peek}`", line=self.index, help=_NEVER)
+                return self._refuse(name, error)
             if cur.next() == "addrspace":
                 cur.expect("(")
                 addrspace = cur.integer()

@@ -105,7 +105,8 @@ def _external_address(name: str) -> int:
     if not (name in _MEMORY | _MATH | system.SYMBOLS.keys() or _HELPER.fullmatch(name) or _VECTOR_MATH.fullmatch(name)):
         raise UnsupportedError(
             f"call of the function {name!r}, which neither the module nor wfv defines",
-            help="define it in the module; only libm, libmvec, memcpy, memmove and memset are external",
+            help=f"define it in the source, or pass its address: mapping={{{name!r}: [('', address)]}}; "
+            "only libm, libmvec, memcpy, memmove and memset are known",
         )
     if name.startswith("_ZGV"):
         _load(system.LIBMVEC)

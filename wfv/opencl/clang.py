@@ -159,7 +159,7 @@ def _parts(source: str, options: BuildOptions) -> list[str]:
 
 _C_FLAGS = (
     *("-x", "c", "-O1", "-fno-math-errno", "-ffp-contract=off", "-S", "-emit-llvm", "-fno-discard-value-names"),
-    *("-gline-tables-only", "-gembed-source", "-fdebug-compilation-dir=.", "-fno-color-diagnostics"),
+    *("-g", "-gembed-source", "-fdebug-compilation-dir=.", "-fno-color-diagnostics"),
     "-fverify-intermediate-code",
 )
 

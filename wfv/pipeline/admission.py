@@ -25,6 +25,7 @@ _NOT_NEEDED = "OpenCL C never makes it; drop it"
 _DIRECTLY = "call functions directly"
 _FLOATS = ("half", "float", "double")  # bfloat: no conversions in the usual runtime libraries
 _LINKAGES = {"available_externally", "extern_weak", "externally_initialized", "appending"}
+_STARTS = {"llvm.global_ctors", "llvm.global_dtors"}
 _OTHER_LAYOUT = re.compile(r'"E|[-"]p:(?!64)|[-"]i64:(?!64)')
 _CONVENTION = re.compile(
     r"cc|(?:amdgpu|ptx|aarch64|arm|riscv|avr|msp430|m68k|x86|win64|intel|hhvm|graal|swift)\w*cc(?:\(.*)?|"
@@ -45,14 +46,29 @@ def _refuse(problems: Problems, line: int) -> None:
         raise UnsupportedError(what, line=line, help=help)
 
 
-def check_variables(module: Module, callees: Collection[str]) -> None:
-    """Raises UnsupportedError for the data layout, or for the first variable that wfv does not support."""
+def check_layout(module: Module) -> None:
+    """Raises UnsupportedError for a data layout that is not wfv's."""
     layout = next((line for line in module.header if line.startswith("target datalayout")), "")
     if _OTHER_LAYOUT.search(layout):
         raise UnsupportedError(f"the {layout.removeprefix('target ')}: pointers have 64 bits here", help=_MACHINE)
-    for item in module.globals.values():
-        if item.name not in SPECIAL_GLOBALS:
-            _refuse(_of_global(item, module, callees), item.line)
+
+
+def check_variable(item: Global, module: Module, callees: Collection[str]) -> None:
+    """Raises UnsupportedError for a variable that wfv does not support."""
+    if item.name not in SPECIAL_GLOBALS:
+        _refuse(_of_global(item, module, callees), item.line)
+
+
+def check_initial_functions(module: Module) -> dict[str, UnsupportedError]:
+    """An error for each variable that is used by functions which run before or after the program."""
+    used = module.reached_from(_STARTS) & module.globals.keys() - _STARTS
+    help = "call these functions from the kernel"
+    return {
+        name: UnsupportedError(
+            f"the variable @{name}, which initial functions use", line=module.globals[name].line, help=help
+        )
+        for name in used
+    }
 
 
 def check_function(module: Module, fn: Function, callees: Collection[str], explain: Callable[[str], str]) -> None:
@@ -100,7 +116,7 @@ def _of_align(text: str) -> Problems:
 def _of_global(item: Global, module: Module, callees: Collection[str]) -> Problems:
     name = f"@{item.name}"
     yield from _of_name(item.name)
-    if name in ("@llvm.global_ctors", "@llvm.global_dtors"):
+    if item.name in _STARTS:
         yield f"the list of initial functions {name}", "call them from the kernel"
     if name.startswith("@llvm."):  # LLVM's passes look their functions up by name, and end the process at a variable
         yield f"the variable {name}", "names that begin with `llvm.` are LLVM's own: give it another name"

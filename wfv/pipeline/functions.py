@@ -32,6 +32,7 @@ from wfv.ir.edits import clone_function
 from wfv.ir.intrinsics import find_primitive
 from wfv.ir.names import HELPER, MASK, masked_name, name_before, vector_name
 from wfv.ir.program_variables import declare_variables, with_variables
+from wfv.ir.source_types import is_result_unsigned
 from wfv.ir.types import VOID, IntType, PtrType, StructType, size_of
 from wfv.ir.values import Argument, Value
 from wfv.opencl.builtins import find_builtin
@@ -230,10 +231,11 @@ def interface_of(state: State, wanted: Wanted) -> FunctionInterface:
     ret = main.fn.ret
     results = (ret.elements or ()) if isinstance(ret, StructType) else () if ret == VOID else (ret,)
     is_uniform = wanted.result == "uniform"
+    is_unsigned = is_result_unsigned(state.source, state.source.functions[state.interface.name])
     target = llvm.find_target(options.target)
     isa = _ISA[target.vector_bits] if target.is_x86 else "n"  # Advanced SIMD
     return FunctionInterface(
-        state.interface.name, options.lanes, isa, parameters, tuple(results), wanted.has_mask, is_uniform
+        state.interface.name, options.lanes, isa, parameters, tuple(results), wanted.has_mask, is_uniform, is_unsigned
     )
 
 

@@ -19,10 +19,18 @@ from wfv.ir.metadata import drop_function_metadata
 from wfv.ir.parser import parse_headers, parse_module
 from wfv.ir.printer import print_module
 from wfv.ir.source_locations import move_to_source, show_line
+from wfv.ir.source_types import check_no_structs
 from wfv.opencl.image_types import with_plain_images
 from wfv.opencl.printf import check_printf_in, doubtful_calls, kernels_of
 from wfv.opencl.signatures import check_builtins_in, help_for, known_callees
-from wfv.pipeline.admission import check_function, check_metadata, check_variables, drop_foreign_attributes
+from wfv.pipeline.admission import (
+    check_function,
+    check_initial_functions,
+    check_layout,
+    check_metadata,
+    check_variable,
+    drop_foreign_attributes,
+)
 
 Errors = dict[str, UnsupportedError]
 _BODY = "__clang_ocl_kern_imp_"  # Clang makes two functions of a kernel: this is the prefix of the one that is none
@@ -85,13 +93,20 @@ def read_function(text: str, name: str, variants: Iterable[str], is_clangs: bool
 
     Raises OptionError for a function that is not there, ParseError, UnsupportedError.
     """
-    canonical, module, errors = _read(with_plain_images(text), is_clangs, allows_external=True)
+    canonical, module, errors = _read(with_plain_images(text), is_clangs, function=name)
     known(name, [fn.name for fn in module.functions.values() if not fn.is_declaration], "function")
     if (cause := module.reaching(errors).get(name)) is not None:
         raise errors[cause]
     defined = [each for each in variants if each in module.functions and not module.functions[each].is_declaration]
-    others = print_module(parse_module(canonical, roots=defined)) if defined else ""
-    return FunctionSource(print_module(parse_module(canonical, roots=[name])), others)
+    return FunctionSource(_part(canonical, [name]), _part(canonical, defined) if defined else "")
+
+
+def _part(canonical: str, roots: list[str]) -> str:
+    """The module of these functions and of all that they refer to."""
+    module = parse_module(canonical, roots, refused={})
+    kept = module.reached_from(roots)
+    module.globals = {name: item for name, item in module.globals.items() if name in kept}
+    return print_module(module)
 
 
 def _kernel_names(module: Module) -> list[str]:
@@ -99,11 +114,11 @@ def _kernel_names(module: Module) -> list[str]:
     return [fn.name for fn in found if "spir_kernel" in fn.prefix or not fn.name.startswith(_BODY)]
 
 
-def _read(text: str, is_clangs: bool, allows_external: bool = False) -> tuple[str, Module, Errors]:
-    """The canonical text, its module, and the functions that are not supported, each with its located error."""
+def _read(text: str, is_clangs: bool, function: str = "") -> tuple[str, Module, Errors]:
+    """The canonical text, its module, and what is not supported, each function and variable with its located error."""
     canonical = _canonical(text, is_clangs)
     try:
-        module, errors = _checked(canonical, is_clangs, allows_external)
+        module, errors = _checked(canonical, is_clangs, function)
     except (ParseError, UnsupportedError) as error:
         with suppress(ParseError):
             if not is_clangs:
@@ -113,7 +128,7 @@ def _read(text: str, is_clangs: bool, allows_external: bool = False) -> tuple[st
     if errors and not is_clangs:
         original = Errors()
         with suppress(ParseError, UnsupportedError):
-            original = _checked(text, allows_external=allows_external)[1]
+            original = _checked(text, function=function)[1]
             original = {name: error for name, error in original.items() if name in errors}
         _locate(original.values(), text, False)
         errors |= original
@@ -126,17 +141,23 @@ def _canonical(text: str, is_clangs: bool) -> str:
     return drop_foreign_attributes(canonicalize(drop_foreign_attributes(text)))
 
 
-def _checked(text: str, is_clangs: bool = False, allows_external: bool = False) -> tuple[Module, Errors]:
-    """The module, and the functions that are not supported. Raises UnsupportedError for parts outside of functions.
+def _checked(text: str, is_clangs: bool = False, function: str = "") -> tuple[Module, Errors]:
+    """The module, and the functions and variables that are not supported. Raises UnsupportedError for other parts.
 
-    In Clang's text, metadata is right. `allows_external`: functions may call functions that the module only declares.
+    In Clang's text, metadata is right. `function`: it is wanted, and may call functions that the module only declares.
     """
     errors = Errors()
     module = parse_module(text, refused=errors)
     if all(fn.is_declaration for fn in module.functions.values()):
         raise ParseError("not LLVM IR: no function is defined (`define`)", help="pass the text that `clang -S` makes")
-    callees = set(module.functions) if allows_external else known_callees(module.functions)
-    check_variables(module, callees)
+    callees = set(module.functions) if function else known_callees(module.functions)
+    check_layout(module)
+    errors |= check_initial_functions(module)
+    for item in module.globals.values():
+        try:
+            check_variable(item, module, callees)
+        except UnsupportedError as error:
+            errors[item.name] = error
     without_body = module.reaching(errors) if errors else {}
     for fn in module.functions.values():
         if fn.name in without_body:
@@ -145,6 +166,8 @@ def _checked(text: str, is_clangs: bool = False, allows_external: bool = False) 
             check_function(module, fn, callees, help_for)
             check_builtins_in(module, fn)
             check_printf_in(module, fn)
+            if fn.name == function:
+                check_no_structs(module, fn, is_clangs)
             if not is_clangs:
                 check_metadata(module, fn)
         except UnsupportedError as error:
@@ -161,9 +184,10 @@ def _locate(errors: Iterable[ParseError | UnsupportedError], text: str, is_clang
 
 
 def _remove(module: Module, names: Iterable[str]) -> None:
-    """Removes functions, and the declarations that nothing refers to any more."""
+    """Removes functions and variables, and the declarations that nothing refers to any more."""
     for name in names:
-        del module.functions[name]
+        for items in (module.functions, module.globals):
+            items.pop(name, None)
     drop_function_metadata(module)
     mentioned = {name for fn in module.functions.values() for name in fn.mentions()}
     for name in [fn.name for fn in module.functions.values() if fn.is_declaration and fn.name not in mentioned]:

@@ -21,6 +21,7 @@ from wfv import llvm
 from wfv.errors import ArgumentError, OptionError, ParseError, known
 from wfv.ir.program_variables import with_variables
 from wfv.ir.types import I1, FloatType, IntType, PtrType, Type, size_of
+from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.clang import compile_c, compile_opencl
 from wfv.options import DEFAULT, Boscc, Options, make_options
 from wfv.pipeline.functions import FunctionModule, Wanted, compile_function
@@ -90,8 +91,10 @@ def _ir_of(source: Source) -> tuple[str, bool]:
     kind = _kind(text, source.path)
     if kind == "LLVM IR":
         return text, False
-    compile_ = compile_opencl if kind == "OpenCL C" else compile_c
-    return compile_(text, name=source.name, directory=directory).ir, True
+    if kind == "C":
+        return compile_c(text, name=source.name, directory=directory).ir, True
+    with_types = BuildOptions(flags=("-g",))
+    return compile_opencl(text, with_types, name=source.name, directory=directory).ir, True
 
 
 def _kind(text: str, path: Path | None) -> str:
@@ -209,13 +212,18 @@ class VectorFunction:
             for value, is_varying in zip(values, kinds, strict=False)
         ]
         own = () if interface.is_result_uniform else shape
-        outputs = [np.zeros(own, dtype_of(type)) for type in interface.results] if out is None else [out]
+        outputs = [np.zeros(own, each) for each in self._result_dtypes()] if out is None else [out]
         if out is not None and not _is_place(out, own, interface.results):
             raise ArgumentError(f"{self.name}: `out` is no array for the result", help="or call it without")
         pointers = (ctypes.c_void_p * (len(passed) + len(outputs)))(*(each.ctypes.data for each in (*passed, *outputs)))
         self._arrays(int(np.prod(shape)), ctypes.addressof(pointers))
         results = [each[()] for each in outputs]
         return None if not results else results[0] if len(results) == 1 else tuple(results)
+
+    def _result_dtypes(self) -> list[np.dtype[Any]]:
+        found = map(dtype_of, self.interface.results)
+        is_unsigned = self.interface.is_result_unsigned
+        return [np.dtype(f"u{each.itemsize}") if is_unsigned and each.kind == "i" else each for each in found]
 
     def _shape(self, varying: list[np.ndarray[Any, Any]], size: tuple[int, ...]) -> tuple[int, ...]:
         try:
