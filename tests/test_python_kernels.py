@@ -654,6 +654,23 @@ def test_integers_have_the_range_of_the_annotation(function: Any, low: int, high
         made.bind(out, high + 1)
 
 
+def test_a_tuple_is_no_number() -> None:
+    out = np.zeros(1, np.int64)
+    for value in ((1, 2), (1,), ()):
+        with pytest.raises(wfv.ArgumentError, match="argument 'value' is no number"):
+            wfv.kernel(stores_char)[1](out, value)
+
+
+def takes_pairs(out, pair: tuple, other: tuple[int, float]):
+    out[0] = pair[0] + pair[1] + other[1]
+
+
+def test_a_tuple_is_annotated_as_such() -> None:
+    out = np.zeros(1)
+    wfv.kernel(takes_pairs)[1](out, (1, 2), (3, 4.5))
+    assert out[0] == 7.5
+
+
 def takes_any_number(out, *xs):
     out[0] = len(xs)
 
@@ -1121,13 +1138,18 @@ def waits(out, x):
     wfv.barrier()
 
 
-@pytest.mark.parametrize("function", [reverses_groups, waits])
+def adds_together(out, x):
+    out[wfv.global_id(0)] = wfv.work_group_reduce_add(x[wfv.global_id(0)])
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("function", [reverses_groups, waits, adds_together])
 def test_a_kernel_with_local_memory_or_a_barrier_needs_a_local_size(function: Any) -> None:
     x, out = np.arange(256, dtype=np.float32), np.zeros(256, np.float32)
     made = wfv.kernel(function)
     bound = made.bind(out, x)
     for launch in (lambda: made[256](out, x), lambda: made[(256,), None](out, x), lambda: bound(256)):
-        with pytest.raises(wfv.GeometryError, match=f"kernel '{function.__name__}' has a local array") as raised:
+        with pytest.raises(wfv.GeometryError, match=f"kernel '{function.__name__}' works in groups") as raised:
             launch()
         assert "kernel[(1024,), (64,)]" in raised.value.help and not out.any()
     made[(256,), (64,)](out, x)

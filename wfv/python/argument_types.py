@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from inspect import Parameter, signature
 from types import FunctionType
-from typing import Any
+from typing import Any, get_origin
 
 import numba
 import numpy as np
@@ -79,7 +79,9 @@ def type_of(parameter: Parameter, value: Any) -> Any:
             f"argument {name!r} is no array of {wanted.dtype} with {wanted.ndim} dimensions: {given}",
             help="convert it (`astype`, `reshape`), or leave the annotation out: then the argument has its own type",
         )
-    if not is_array and wanted is not Parameter.empty and not isinstance(value, tuple):
+    if not is_array and wanted not in (Parameter.empty, tuple) and get_origin(wanted) is not tuple:
+        if isinstance(value, tuple):
+            raise ArgumentError(f"argument {name!r} is no number: {value!r}", help="or annotate it as a tuple")
         return annotated_type(parameter)
     if type(value) is float:
         return None

@@ -38,6 +38,7 @@ _HELP = {
     r"and what prints": "wfv.printf prints numbers",
     r"a result of type": "a kernel has no result: write it to an array; a function for arrays returns one real number",
     r"is variadic": "each parameter is positional, and stands for one argument: pass a tuple, `def kernel(out, xs)`",
+    r"a constant array of": "pass it as an argument: one from outside becomes part of the code, at most 1 MB",
     r"NameError": "define it before the kernel is launched",
     r"Cannot unify": "a variable has one type: give it another name where it has another",
     r"Untyped global name": "a kernel uses numbers, tuples, constant arrays and functions",

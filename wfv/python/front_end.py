@@ -24,7 +24,7 @@ from wfv.python.typing_rules import Rules
 _DEFINED = re.compile(r"^define (?:\w+ )*?(\S+ @.*?)( !dbg !\d+)? \{$", re.MULTILINE)
 _FILE = re.compile(r'!DIFile\(filename: "([^"]*)", directory: "([^"]*)"\)')
 _TOGETHER = re.compile(r'^(declare .*@"?_Z\d+(?:barrier|sub_group|work_group).*\))', re.MULTILINE)
-_OF_A_GROUP = re.compile(r'^@.* addrspace\(3\) global |^declare .*@"?_Z7barrierj', re.MULTILINE)
+_OF_A_GROUP = re.compile(r'^@.* addrspace\(3\) global |^declare .*@"?_Z\d+(?:barrier|work_group)', re.MULTILINE)
 _OVERFLOW = re.compile(r"(?<== )(add|sub|mul|shl) nsw ")
 _ENVIRONMENT = re.compile(r"^@_ZN08NumbaEnv.*\n", re.MULTILINE)
 # Numba's functions are called with addresses of structs: nothing of them is left where they are inlined.

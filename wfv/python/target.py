@@ -10,6 +10,7 @@ from functools import cache
 from types import FunctionType
 from typing import Any
 
+import numpy as np
 from numba.core import callconv, codegen, cpu, debuginfo, errors
 from numba.core.compiler import Compiler
 from numba.core.descriptors import TargetDescriptor
@@ -25,6 +26,8 @@ from wfv.python.call_copies import join_copies
 from wfv.python.failures import NUMBAS
 from wfv.python.typing_rules import KernelTyping, Rules
 from wfv.whole_imports import uninterrupted
+
+_MOST_CONSTANT = 10**6  # bytes of an array: each is a number in the text of the module
 
 
 class _Place(SourceLocation):
@@ -106,6 +109,14 @@ class _Context(cpu.CPUContext):
         super().load_additional_registries()
         self.install_registry(operations.registry)
         self.install_registry(indices.registry)
+
+    def make_constant_array(self, builder, typ, ary):
+        """A global array as a constant: a copy of its elements as they are now. Numba would keep some by address."""
+        if ary.nbytes > _MOST_CONSTANT:
+            raise errors.UnsupportedError(f"a constant array of {ary.nbytes} bytes")
+        if typ.layout == "A":
+            typ, ary = typ.copy(layout="C"), np.ascontiguousarray(ary)
+        return super().make_constant_array(builder, typ, ary)
 
     @property
     def call_conv(self):

@@ -97,7 +97,7 @@ class KernelLaunches:
             return found
         if hints.needs_size and hints.required_size is None:
             raise GeometryError(
-                f"kernel {self._code.origin.name!r} has a local array or a barrier, and the launch has no local size",
+                f"kernel {self._code.origin.name!r} works in groups, and the launch has no local size",
                 help="pass one: kernel[(1024,), (64,)](..), or kernel(1024, 64, ..), or bound(1024, 64)",
             )
         interface = self._code.interface
