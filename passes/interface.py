@@ -102,6 +102,14 @@ class SourcePlace:
 
 
 @dataclass(frozen=True)
+class Trap:
+    """A trap: its place, and whether a test of an index has failed there."""
+
+    place: SourcePlace
+    is_of_bounds: bool = False
+
+
+@dataclass(frozen=True)
 class BarrierPoint:
     """A barrier in a kernel whose barriers are checked: its name in messages, and its place.
 
@@ -149,8 +157,8 @@ class KernelInterface:
     the group. `printf` describes the records in the launch's printf buffer; None: the kernel prints nothing.
     `barriers` exists if a barrier may diverge, and the launch checks it: `barriers[k - 1]` is where continuation k
     starts, and the last of `item_slots` has the work-items' next ids. Continuation k + len(barriers) is then a copy
-    of k, for groups of which no work-item has returned. `traps[k - 1]` is the place of trap number k,
-    `bounds[k - 1]` test number k.
+    of k, for groups of which no work-item has returned. `traps[k - 1]` is trap number k, `bounds[k - 1]` test
+    number k.
     `slot_align`: the alignment of each slot, of the slot area and so of the scratch area, in bytes; more than
     SCRATCH_ALIGN only if private memory in a slot, a `__local` variable or a `__local` argument needs it.
     `full_local_size`: the local size of all groups of all launches; `required_size`: the one that attributes demand
@@ -169,7 +177,7 @@ class KernelInterface:
     lanes: int
     printf: Printf | None = None
     barriers: tuple[BarrierPoint, ...] = ()
-    traps: tuple[SourcePlace, ...] = ()
+    traps: tuple[Trap, ...] = ()
     bounds: tuple[BoundsTest, ...] = ()
     slot_align: int = SCRATCH_ALIGN
     full_local_size: tuple[int, ...] | None = None

@@ -20,6 +20,7 @@ from passes.interface import (
     SourceParam,
     SourcePlace,
     TestedAccess,
+    Trap,
 )
 from passes.kernel_hints import KernelHints, kernel_hints
 from passes.remarks import NamedCause, Remark
@@ -34,7 +35,19 @@ from wfv.strategies import Strategy
 _CLASSES: dict[str, type] = {
     each.__qualname__: each
     for each in (
-        *(BarrierPoint, Boscc, KernelInterface, NamedCause, Options, Param, Printf, Remark, SourcePlace, Strategy),
+        *(
+            BarrierPoint,
+            Boscc,
+            KernelInterface,
+            NamedCause,
+            Options,
+            Param,
+            Printf,
+            Remark,
+            SourcePlace,
+            Strategy,
+            Trap,
+        ),
         *(BoundsTest, ByValue, KernelHints, SourceParam, TestedAccess),
         *(types.ArrayType, types.FloatType, types.FnType, types.IntType, types.PtrType, types.StructType),
         *(types.VecType, types.WordType),

@@ -10,34 +10,36 @@ thread claims another group.
 
 Before:                                 After `name_traps`:                 After `lower_traps`:
     bad:                                    bad:                                bad:
-      call void @llvm.debugtrap()             call void @wfv.trap() nomerge       store i32 1, ptr %wfv.trap
+      call void @llvm.debugtrap()             call void @wfv.trap(i8 0) nomerge   store i32 1, ptr %wfv.trap
       ret void                                ret void                            ret void
+
+The operand is the kind of an `llvm.ubsantrap`: Clang's sanitizer of bounds has the number 18.
 """
 
 from passes.builtins.work_item_parameters import implicit_parameter
-from passes.interface import STOPPED, TRAP_BYTES, TRAP_ID, TRAPPED_NUMBER, SourcePlace
+from passes.interface import STOPPED, TRAP_BYTES, TRAP_ID, TRAPPED_NUMBER, SourcePlace, Trap
 from passes.ir_template import fill
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.edits import rewrite
 from wfv.ir.intrinsics import known_family
 from wfv.ir.names import TRAP
-from wfv.ir.types import I32, VOID, FnType
+from wfv.ir.types import I8, I32, VOID, FnType
 from wfv.ir.values import Value, const_int
 
 
-def lower_traps(fn: Function) -> tuple[SourcePlace, ...]:
-    """Replaces the calls of `wfv.trap` in the kernel `fn`, in place; returns their places, by number."""
-    places: list[SourcePlace] = []
+def lower_traps(fn: Function) -> tuple[Trap, ...]:
+    """Replaces the calls of `wfv.trap` in the kernel `fn`, in place; returns them by number."""
+    traps: list[Trap] = []
 
     def lower(instr: Instr, build: Builder) -> Value | None:
         if instr.callee != TRAP:
             return None
-        places.append(SourcePlace.of(instr.line))
-        return build.store(const_int(I32, len(places)), implicit_parameter(fn, "trap"), TRAP_BYTES)
+        traps.append(Trap(SourcePlace.of(instr.line), instr.operands[0] == _OF_BOUNDS))
+        return build.store(const_int(I32, len(traps)), implicit_parameter(fn, "trap"), TRAP_BYTES)
 
     rewrite(fn, lower)
-    return tuple(places)
+    return tuple(traps)
 
 
 def is_trapping(instr: Instr) -> bool:
@@ -74,6 +76,7 @@ next.group:""",
     id_at=TRAP_ID,
     stopped=STOPPED,
 )
+_OF_BOUNDS = const_int(I8, 18)
 _ATTRIBUTES = "cold noreturn nounwind memory(inaccessiblemem: readwrite)"
 
 
@@ -85,7 +88,8 @@ def name_traps(module: Module) -> None:
             family = known_family(call.callee) if call.op == "call" else None
             if family is not None and family.kind == "trap":
                 called.add(call.callee)
-                call.operands, call.attrs = [], {"callee": TRAP, "suffix": "nomerge"}
+                call.operands = call.operands[:1] or [const_int(I8, 0)]
+                call.attrs = {"callee": TRAP, "suffix": "nomerge"}
     for name in called:
         del module.functions[name]
-        module.declare(TRAP, FnType(VOID, ()), _ATTRIBUTES)
+        module.declare(TRAP, FnType(VOID, (I8,)), _ATTRIBUTES)

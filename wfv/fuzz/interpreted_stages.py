@@ -163,7 +163,7 @@ def _run(form: Form, launch: Launch, way: Way, fits: Fits, max_steps: int) -> No
         group_run = GroupRun(lockstep, form.module, form.compiled.interface, form.lanes, group, shared)
         _run_group(form, group_run, memory, way, fits, max_steps)
         if trap := memory.load(shared[TRAP], I32):
-            line = 0 if trap == UNKNOWN_TRAP else form.compiled.interface.traps[trap - 1].location
+            line = 0 if trap == UNKNOWN_TRAP else form.compiled.interface.traps[trap - 1].place.location
             raise KernelTrapError(f"a work-item trapped in group {group.id}", line=line)
 
 

@@ -203,7 +203,7 @@ def argument(arg: Argument, group: WorkGroup, item: Ids, shared: Mapping[str, An
 
 
 def opencl_builtins(
-    module: Module, group: WorkGroup, batch: list[Ids], exchange: int, trap: Callable[[int], None]
+    module: Module, group: WorkGroup, batch: list[Ids], exchange: int, trap: Callable[[int, int], None]
 ) -> dict[str, Callable[..., Any]]:
     """OpenCL's built-ins, for forms before they are lowered.
 
@@ -263,7 +263,7 @@ class GroupRun:
     ) -> set[Any]:
         """Runs a function for work-items; returns their results. `more`: functions besides OpenCL's own."""
 
-        def trap(lane: int) -> None:
+        def trap(lane: int, kind: int) -> None:
             self.lockstep.context.memory.store(self.shared[TRAP], UNKNOWN_TRAP, I32)
 
         args = [[argument(arg, self.group, item, self.shared) for arg in fn.args] for item in batch]

@@ -146,8 +146,7 @@ def _atomic(name: str) -> Any:
             is_tuple = isinstance(place, types.BaseTuple)
             kinds, indices = (place, cgutils.unpack_tuple(builder, args[1])) if is_tuple else ([place], [args[1]])
             made = make_array(array)(context, builder, args[0])
-            if is_tuple:
-                check_indices(context, builder, array, place, args)
+            check_indices(context, builder, array, place, args)
             pointer, *_ = basic_indexing(context, builder, array, made, kinds, indices)
             return builder.atomic_rmw(operation, pointer, args[2], "monotonic")
 

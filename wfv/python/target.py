@@ -11,6 +11,7 @@ from types import FunctionType
 from typing import Any
 
 import numpy as np
+from llvmlite import ir
 from numba.core import callconv, codegen, cpu, debuginfo, errors
 from numba.core.compiler import Compiler
 from numba.core.descriptors import TargetDescriptor
@@ -81,10 +82,13 @@ class _Codegen(codegen.AOTCPUCodegen):
 
 
 class _CallConv(callconv.MinimalCallConv):
-    """An exception is a trap."""
+    """An exception is a trap; an IndexError is one of Clang's sanitizer of bounds."""
 
-    def return_user_exc(self, builder, *_, **__):
-        call(builder, "llvm.trap")
+    def return_user_exc(self, builder, exc, *_, **__):
+        if exc is IndexError:
+            call(builder, "llvm.ubsantrap", ir.Constant(ir.IntType(8), 18))
+        else:
+            call(builder, "llvm.trap")
         self._return_errcode_raw(builder, callconv.RETCODE_OK)
 
     return_dynamic_user_exc = return_user_exc

@@ -18,6 +18,7 @@ from numba.core.typeconv import Conversion
 from numba.core.typing.templates import AbstractTemplate, Registry, signature
 
 from wfv.python.builtins import MEANINGS
+from wfv.python.indices import row_of
 
 _WORD = 32  # bits of the integers that narrower ones become
 _OPERATORS = """add sub mul floordiv mod and_ or_ xor lshift rshift neg pos invert
@@ -87,10 +88,11 @@ class KernelTyping(typing.Context):
 
     def _unwrapped(self, access, index):
         """The types of an access: Numba does not wrap an unsigned index around."""
-        if access is None or self.rules.is_wrapped or not self._in_users_code():
+        if access is None or not self._in_users_code():
             return access
         array, place, *value = access.args
-        return signature(access.return_type, array, _unsigned(place, index), *value)
+        found = row_of(access.return_type) if self.rules.is_checked else access.return_type
+        return signature(found, array, place if self.rules.is_wrapped else _unsigned(place, index), *value)
 
     def has_rules(self):
         """Whether 32-bit values stay so."""

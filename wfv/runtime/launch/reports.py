@@ -55,10 +55,13 @@ def launch_error(interface: KernelInterface, ndrange: NDRange, report: Sequence[
     if not trapped:
         return divergence_error(interface, ndrange, diverged - 1, ids)
     group = ndrange.group_text(trapped - 1, interface.group_order)
-    return KernelTrapError(
-        f"kernel {interface.name!r}: a work-item trapped in group {group}",
-        line=interface.traps[trap - 1].location,
+    found = interface.traps[trap - 1]
+    kind, what = (
+        (BoundsError, "an index is outside of its dimension")
+        if found.is_of_bounds
+        else (KernelTrapError, "a work-item trapped")
     )
+    return kind(f"kernel {interface.name!r}: {what} in group {group}", line=found.place.location)
 
 
 def bounds_error(
