@@ -25,8 +25,9 @@ from wfv.python import group_functions, work_items
 from wfv.python.indices import check_indices
 
 _IDS = ("global_id", "local_id", "group_id", "global_size", "num_groups")
-_ATOMICS = ("add", "min", "max", "and", "or", "xor", "xchg")
-_OF_FLOATS = {"add": "fadd", "min": "fmin", "max": "fmax", "xchg": "xchg"}
+_ATOMICS = ("add", "sub", "min", "max", "and", "or", "xor", "xchg", "inc", "dec")
+_OF_FLOATS = {"add": "fadd", "sub": "fsub", "min": "fmin", "max": "fmax", "xchg": "xchg"}
+_OF_UNSIGNED = {"inc": "uinc_wrap", "dec": "udec_wrap"}
 _C_TYPES = {
     types.int32: "int", types.uint32: "uint", types.int64: "long", types.uint64: "ulong", types.float32: "float",
     types.float64: "double", types.boolean: "int",
@@ -131,29 +132,58 @@ def _atomic(name: str) -> Any:
     """The intrinsic `atomic_NAME(array, index, value)`; the index is one of an access, `array[index]`."""
 
     def atomic(typing, array, index, value):
-        access = typing.resolve_function_type(operator.getitem, (array, index), {})
-        if access is None or not isinstance(array, types.Array) or access.return_type != array.dtype:
+        place, operation = _element(typing, array, index), _operation(name, getattr(array, "dtype", None))
+        if place is None or operation is None:
             return None
-        place, operation = access.args[1], name
-        if isinstance(array.dtype, types.Float) and name in _OF_FLOATS:
-            operation = _OF_FLOATS[name]
-        elif not isinstance(array.dtype, types.Integer):
-            return None
-        elif name in ("min", "max") and not array.dtype.signed:
-            operation = f"u{name}"
 
         def generate(context, builder, _, args):
-            is_tuple = isinstance(place, types.BaseTuple)
-            kinds, indices = (place, cgutils.unpack_tuple(builder, args[1])) if is_tuple else ([place], [args[1]])
-            made = make_array(array)(context, builder, args[0])
-            check_indices(context, builder, array, place, args)
-            pointer, *_ = basic_indexing(context, builder, array, made, kinds, indices)
+            pointer = _pointer(context, builder, array, place, args)
             return builder.atomic_rmw(operation, pointer, args[2], "monotonic")
 
         return array.dtype(array, place, array.dtype), generate
 
     atomic.__name__ = atomic.__qualname__ = f"atomic_{name}"
     return intrinsic(prefer_literal=True)(atomic)
+
+
+def _operation(name: str, type: Any) -> str | None:
+    """LLVM's name of an atomic operation on elements of the type, None if there is none."""
+    if isinstance(type, types.Float):
+        return _OF_FLOATS.get(name)
+    if not isinstance(type, types.Integer) or (type.signed and name in _OF_UNSIGNED):
+        return None
+    is_unsigned = name in ("min", "max") and not type.signed
+    return f"u{name}" if is_unsigned else _OF_UNSIGNED.get(name, name)
+
+
+@intrinsic(prefer_literal=True)
+def atomic_cas(typing: Any, array: Any, index: Any, old: Any, value: Any) -> Any:
+    """Compares an element, and replaces it where it is equal."""
+    place = _element(typing, array, index)
+    if place is None or not isinstance(array.dtype, types.Integer):
+        return None
+
+    def generate(context, builder, _, args):
+        pointer = _pointer(context, builder, array, place, args)
+        return builder.extract_value(builder.cmpxchg(pointer, args[2], args[3], "monotonic", "monotonic"), 0)
+
+    return array.dtype(array, place, array.dtype, array.dtype), generate
+
+
+def _element(typing: Any, array: Any, index: Any) -> Any:
+    """The type of the index of an access to one element, None if it is none."""
+    access = typing.resolve_function_type(operator.getitem, (array, index), {})
+    is_element = access is not None and isinstance(array, types.Array) and access.return_type == array.dtype
+    return access.args[1] if is_element else None
+
+
+def _pointer(context: Any, builder: Any, array: Any, place: Any, args: Any) -> Any:
+    """The address of an element; `args` begins with the array and the index."""
+    is_tuple = isinstance(place, types.BaseTuple)
+    kinds, indices = (place, cgutils.unpack_tuple(builder, args[1])) if is_tuple else ([place], [args[1]])
+    made = make_array(array)(context, builder, args[0])
+    check_indices(context, builder, array, place, args)
+    return basic_indexing(context, builder, array, made, kinds, indices)[0]
 
 
 @intrinsic(prefer_literal=True)
@@ -191,4 +221,5 @@ MEANINGS: dict[Callable[..., Any], Any] = {
     work_items.local_array: _array(_local),
     work_items.private_array: _array(_private),
     **{getattr(work_items, f"atomic_{name}"): _atomic(name) for name in _ATOMICS},
+    work_items.atomic_cas: atomic_cas,
 }

@@ -29,8 +29,8 @@ _ALLOCATES = (
 )
 _HELP = {
     r">>> printf\(": "the format is a literal with one conversion of a number, such as %d or %f, for each argument",
-    r">>> atomic_": "it takes an array of integers (`add`, `min`, `max` and `xchg` also of floats), one index for each "
-    "dimension of it, and a number",
+    r">>> atomic_": "it takes an array of integers (`inc`, `dec`: unsigned ones; `add`, `sub`, `min`, `max`, `xchg`: also "
+    "floats), one index for each dimension of it, and a number",
     r">>> (work|sub)_group_": "it takes a bool or a number of 32 or 64 bits, and an integer where docs/api.md says so",
     r"exception_match|`try` and `with`|context manager": _TRAPS,
     r"array_of_constant_shape\(": "the shape is an integer or a tuple, both constant",

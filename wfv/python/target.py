@@ -11,8 +11,7 @@ from types import FunctionType
 from typing import Any
 
 import numpy as np
-from llvmlite import ir
-from numba.core import callconv, codegen, cpu, debuginfo, errors
+from numba.core import callconv, cgutils, codegen, cpu, debuginfo, errors
 from numba.core.compiler import Compiler
 from numba.core.descriptors import TargetDescriptor
 from numba.core.dispatcher import Dispatcher
@@ -86,7 +85,7 @@ class _CallConv(callconv.MinimalCallConv):
 
     def return_user_exc(self, builder, exc, *_, **__):
         if exc is IndexError:
-            call(builder, "llvm.ubsantrap", ir.Constant(ir.IntType(8), 18))
+            call(builder, "llvm.ubsantrap", cgutils.int8_t(18))
         else:
             call(builder, "llvm.trap")
         self._return_errcode_raw(builder, callconv.RETCODE_OK)

@@ -124,13 +124,25 @@ def _atomic(new: Callable[[Any, Any], Any]) -> Callable[[Any, Any, Any], Any]:
     return atomic
 
 
+def atomic_cas(array: Any, index: Any, old: Any, value: Any) -> Any:
+    """Replaces an element of the array by the value if it is equal to `old`, at once; returns the old element."""
+    with _LOCK:
+        found = array[index]
+        if found == old:
+            array[index] = value
+    return found
+
+
 atomic_add = _atomic(operator.add)
+atomic_sub = _atomic(operator.sub)
 atomic_min = _atomic(min)
 atomic_max = _atomic(max)
 atomic_and = _atomic(operator.and_)
 atomic_or = _atomic(operator.or_)
 atomic_xor = _atomic(operator.xor)
 atomic_xchg = _atomic(lambda old, new: new)
+atomic_inc = _atomic(lambda old, most: 0 if old >= most else old + 1)
+atomic_dec = _atomic(lambda old, most: most if old == 0 or old > most else old - 1)
 
 
 def interpret(function: Callable[..., Any], global_size: Any, local_size: Any, args: Sequence[Any], lanes: int) -> None:
