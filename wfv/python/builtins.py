@@ -88,7 +88,7 @@ def _array(memory: Callable[[Any, Any], Any]) -> Any:
     @intrinsic(prefer_literal=True)
     def array_of_constant_shape(typing, shape, dtype):
         parts = shape if isinstance(shape, types.BaseTuple) else (shape,)
-        if not all(isinstance(part, types.IntegerLiteral) for part in parts):
+        if not all(isinstance(part, types.IntegerLiteral) for part in parts) or not isinstance(dtype, types.DTypeSpec):
             return None
         sizes = [part.literal_value for part in parts]
         made = types.Array(dtype.dtype, len(sizes), "C")

@@ -29,15 +29,17 @@ _ALLOCATES = (
 )
 _HELP = {
     r">>> printf\(": "the format is a literal with one conversion of a number, such as %d or %f, for each argument",
-    r">>> atomic_": "it takes an array of integers (`inc`, `dec`: unsigned ones; `add`, `sub`, `min`, `max`, `xchg`: also "
-    "floats), one index for each dimension of it, and a number",
+    r">>> atomic_": "it takes an array of integers (`inc` and `dec`: unsigned; `add`, `sub`, `min`, `max`, `xchg`: "
+    "also floats), one index for each dimension of it, and a number",
     r">>> (work|sub)_group_": "it takes a bool or a number of 32 or 64 bits, and an integer where docs/api.md says so",
     r"exception_match|`try` and `with`|context manager": _TRAPS,
-    r"array_of_constant_shape\(": "the shape is an integer or a tuple, both constant",
+    r"array_of_constant_shape\(": "the shape is an integer or a tuple, both constant; the type is NumPy's, such as "
+    "np.float32",
     r"memory is allocated|returning of array|\blist\(|unicode_type|Literal\[str\]|DictType": _ALLOCATES,
     r"and what prints": "wfv.printf prints numbers",
     r"a result of type": "a kernel has no result: write it to an array; a function for arrays returns one real number",
     r"is variadic": "each parameter is positional, and stands for one argument: pass a tuple, `def kernel(out, xs)`",
+    r"getiter with parameters \(Tuple": "a loop over values of several types is `for x in numba.literal_unroll(xs)`",
     r"a constant array of": "pass it as an argument: one from outside becomes part of the code, at most 1 MB",
     r"NameError": "define it before the kernel is launched",
     r"Cannot unify": "a variable has one type: give it another name where it has another",

@@ -16,6 +16,9 @@ from numba.core.imputils import Registry
 
 from wfv.python.builtins import call
 
+# Of integers; typing_rules.py has the types of their results.
+OPERATORS = """add sub mul floordiv mod and_ or_ xor lshift rshift neg pos invert
+    iadd isub imul ifloordiv imod iand ior ixor ilshift irshift"""
 registry = Registry("wfv")
 _TYPES = (types.int32, types.uint32, types.int64, types.uint64)
 
@@ -74,6 +77,15 @@ def _cube_root(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     number = context.cast(builder, args[0], signature.args[0], signature.return_type)
     return call(builder, symbol, number, result=number.type)
 
+
+def _constant(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    """The result of an operation on literals, which is one, too."""
+    return context.get_constant(signature.return_type.literal_type, signature.return_type.literal_value)
+
+
+for _name in OPERATORS.split():
+    for _count in (1, 2):
+        registry.lower(getattr(operator, _name), *[types.IntegerLiteral] * _count)(_constant)
 
 for _value, _count in product(types.integer_domain, repeat=2):
     registry.lower(operator.lshift, _value, _count)(_left_shift)

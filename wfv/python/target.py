@@ -17,13 +17,14 @@ from numba.core.descriptors import TargetDescriptor
 from numba.core.dispatcher import Dispatcher
 from numba.core.registry import cpu_target
 from numba.core.runtime import rtsys
-from numba.core.target_extension import CPU, dispatcher_registry, jit_registry, target_override, target_registry
+from numba.core.target_extension import dispatcher_registry, jit_registry, target_override, target_registry
 
 from wfv.errors import SourceLocation
-from wfv.python import indices, operations
+from wfv.python import indices, numpy_functions, operations
 from wfv.python.builtins import call
 from wfv.python.call_copies import join_copies
 from wfv.python.failures import NUMBAS
+from wfv.python.numpy_functions import KernelTarget
 from wfv.python.typing_rules import KernelTyping, Rules
 from wfv.whole_imports import uninterrupted
 
@@ -112,6 +113,7 @@ class _Context(cpu.CPUContext):
         super().load_additional_registries()
         self.install_registry(operations.registry)
         self.install_registry(indices.registry)
+        self.install_registry(numpy_functions.registry)
 
     def make_constant_array(self, builder, typ, ary):
         """A global array as a constant: a copy of its elements as they are now. Numba would keep some by address."""
@@ -153,7 +155,7 @@ class _Target(TargetDescriptor):
     def __init__(self, rules: Rules):
         self.name = f"wfv {rules}"
         super().__init__(self.name)
-        token = type("Wfv", (CPU,), {})
+        token = type("Wfv", (KernelTarget,), {})
         self.dispatcher = type("KernelDispatcher", (_Dispatcher,), {"targetdescr": self})
         target_registry[self.name], dispatcher_registry[token] = token, self.dispatcher
         self._numbas: dict[FunctionType, Any] = {}

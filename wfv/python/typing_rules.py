@@ -8,21 +8,22 @@ from __future__ import annotations
 import operator
 import re
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from types import FunctionType
 from typing import Any, NamedTuple
 
 from numba import types
 from numba.core import typing
-from numba.core.dispatcher import Dispatcher
 from numba.core.typeconv import Conversion
 from numba.core.typing.templates import AbstractTemplate, Registry, signature
 
 from wfv.python.builtins import MEANINGS
 from wfv.python.indices import row_of
+from wfv.python.numpy_functions import METHODS, method_of
+from wfv.python.operations import OPERATORS
 
 _WORD = 32  # bits of the integers that narrower ones become
-_OPERATORS = """add sub mul floordiv mod and_ or_ xor lshift rshift neg pos invert
-    iadd isub imul ifloordiv imod iand ior ixor ilshift irshift"""
+_SHIFTS = (operator.lshift, operator.ilshift)
 _rules = Registry()
 
 
@@ -50,8 +51,8 @@ class KernelTyping(typing.Context):
             return types.float32 if type(value) is float else types.complex64
         if isinstance(value, FunctionType) and value in MEANINGS:
             value = MEANINGS[value]
-        if isinstance(value, Dispatcher):
-            return types.Dispatcher(self._helper(value.py_func))
+        if isinstance(inner := getattr(value, "py_func", None), FunctionType):  # of Numba's, or of another kernel
+            return types.Dispatcher(self._helper(inner))
         try:
             return super().resolve_value_type(value)
         except ValueError:
@@ -78,7 +79,9 @@ class KernelTyping(typing.Context):
         return self._unwrapped(found, args[1]) if func is operator.getitem else found
 
     def resolve_getattr(self, typ, attr):
-        """None if a module has no such name."""
+        """None if a module has no such name. Some methods of arrays are wfv's own."""
+        if isinstance(typ, types.Array) and attr in METHODS and typ.ndim == 1:
+            return method_of(typ, attr)
         is_unknown = isinstance(typ, types.Module) and not hasattr(typ.pymod, attr)
         return None if is_unknown else super().resolve_getattr(typ, attr)
 
@@ -105,12 +108,17 @@ class KernelTyping(typing.Context):
 
 
 class WordOperation(AbstractTemplate):
-    """Integers of at most 32 bits compute in 32 bits; a literal is as wide as the other operand, if that holds it."""
+    """Integers of at most 32 bits compute in 32 bits; a literal is as wide as the other operand, if that holds it.
+
+    Literals alone, and constants from outside, make a literal: `MOST + 1` may be a shape.
+    """
 
     metadata, prefer_literal = {"target": "cpu"}, True  # it goes before Numba's own, which is for any target
 
     def generic(self, args, kws):
         own = [arg for arg in args if not isinstance(arg, types.IntegerLiteral)]
+        if args and not own and self.context.has_rules():
+            return self._of_literals(args)
         is_narrow = all(isinstance(arg, types.Integer) and arg.bitwidth <= _WORD for arg in own)
         if not own or not is_narrow or not self.context.has_rules():
             return None
@@ -120,8 +128,18 @@ class WordOperation(AbstractTemplate):
             return None  # Numba's rule: 64 bits
         return signature(word, *(word for _ in args))
 
+    def _of_literals(self, args):
+        values = [arg.literal_value for arg in args]
+        if self.key in _SHIFTS and values[1] > types.int64.bitwidth:
+            return None
+        with suppress(ArithmeticError, ValueError):
+            value = self.key(*values)
+            if types.int64.minval <= value <= types.int64.maxval:
+                return signature(types.literal(value), *args)
+        return None
 
-for _name in _OPERATORS.split():
+
+for _name in OPERATORS.split():
     _rules.register_global(getattr(operator, _name))(WordOperation)
 
 

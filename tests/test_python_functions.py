@@ -1,0 +1,146 @@
+"""Kernels in Python: NumPy's functions of numbers and rows, constant expressions, calls of other kernels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("numba", reason="kernels in Python need Numba")
+
+import numba
+
+import wfv
+from tests.test_python_kernels import every_way
+
+MOST = 7
+RNG = np.random.default_rng(1)
+DTYPES = ["i1", "u1", "i4", "u4", "i8", "u8", "f4", "f8"]
+
+
+def clips(out, x, low, high):
+    i = wfv.global_id(0)
+    out[0, i] = np.clip(x[i], low, high)
+    out[1, i] = np.clip(x[i], None, high)
+    out[2, i] = np.clip(x[i], 3, None)
+    out[3, i] = np.clip(x[i], high, low)
+
+
+@every_way
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_numbers_are_clipped(way: dict[str, Any], dtype: str) -> None:
+    x = np.arange(19).astype(dtype)
+    if x.dtype.kind == "f":
+        x[[1, 5, 7]] = np.nan, np.inf, -np.inf
+    low, high = x.dtype.type(4), x.dtype.type(11)
+    out = np.zeros((4, 19), dtype)
+    wfv.kernel(clips, **way)[19](out, x, low, high)
+    expected = [np.clip(x, *each) for each in ((low, high), (None, high), (3, None), (high, low))]
+    np.testing.assert_array_equal(out, expected)
+
+
+def chooses(out, x, y):
+    i = wfv.global_id(0)
+    out[i] = np.where(x[i] > y[i], x[i], y[i] * 2)
+
+
+@every_way
+def test_numbers_are_chosen(way: dict[str, Any]) -> None:
+    x, y, out = RNG.random(50, np.float32), RNG.random(50, np.float32), np.zeros(50, np.float32)
+    wfv.kernel(chooses, **way)[50](out, x, y)
+    np.testing.assert_array_equal(out, np.where(x > y, x, y * 2))
+
+
+def reduces_rows(out, x):
+    i = wfv.global_id(0)
+    row = x[i]
+    out[0, i], out[1, i], out[2, i], out[3, i] = row.max(), np.min(row), row.sum(), np.mean(row)
+    out[4, i], out[5, i] = x[i, 1:].max(), np.prod(x[i, ::2])
+
+
+@every_way
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_rows_are_reduced(way: dict[str, Any], dtype: str) -> None:
+    x = (RNG.random((20, 9)) * 5 + 1).astype(dtype)
+    if x.dtype.kind == "f":
+        x[3, 4] = np.nan
+    out = np.zeros((6, 20))
+    wfv.kernel(reduces_rows, **way)[20](out, x)
+    rows = [x.max(1), x.min(1), x.sum(1), x.mean(1), x[:, 1:].max(1), x[:, ::2].prod(1)]
+    np.testing.assert_allclose(out, rows, rtol=1e-6)
+
+
+def test_the_row_that_has_no_element_is_a_trap() -> None:
+    with pytest.raises(wfv.KernelTrapError):
+        wfv.kernel(reduces_rows)[2](np.zeros((6, 2)), np.zeros((2, 0)))
+
+
+def test_numba_itself_is_unchanged() -> None:
+    wfv.kernel(clips)[2](np.zeros((4, 2)), np.zeros(2), 1.0, 2.0)
+    found = numba.njit(lambda x: (np.clip(x, 0.2, 0.4), np.where(x > 0.3, x, x), x.max()))(np.linspace(0, 1, 5))
+    np.testing.assert_array_equal(found[0], np.clip(np.linspace(0, 1, 5), 0.2, 0.4))
+    assert found[2] == 1
+
+
+def has_constant_shapes(out):
+    i = wfv.global_id(0)
+    a = wfv.private_array(MOST + 1, np.int64)
+    b = wfv.private_array((2 * MOST, MOST // 2 - 1), np.int64)
+    a[MOST], b[2 * MOST - 1, 1] = i, -i
+    n = 0
+    for k in range(-MOST, MOST << 1):
+        n = n + k
+    out[i] = a[MOST] - b[2 * MOST - 1, 1] + n
+
+
+@every_way
+def test_shapes_are_constant_expressions(way: dict[str, Any]) -> None:
+    out = np.zeros(20, np.int64)
+    wfv.kernel(has_constant_shapes, **way)[20](out)
+    np.testing.assert_array_equal(out, 2 * np.arange(20) + sum(range(-7, 14)))
+
+
+@wfv.kernel
+def squares(out, i):
+    out[i] = i * i
+
+
+@wfv.vectorize
+def halves(x):
+    return x / 2
+
+
+def calls_others(out):
+    squares(out, wfv.global_id(0))
+    out[wfv.global_id(0)] += halves(3.0)
+
+
+def test_a_kernel_calls_the_function_of_another() -> None:
+    out = np.zeros(20)
+    wfv.kernel(calls_others)[20](out)
+    np.testing.assert_array_equal(out, np.arange(20) ** 2 + 1.5)
+
+
+def has_python_type(out):
+    out[0] = wfv.private_array(3, float)[0]
+
+
+def has_open_shape(out):
+    out[0] = wfv.private_array(out.shape[0], np.float32)[0]
+
+
+def loops_over_a_tuple(out):
+    for x in (1, 2.5):
+        out[0] += x
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize(
+    ("function", "help"),
+    [(has_python_type, "np.float32"), (has_open_shape, "both constant"), (loops_over_a_tuple, "literal_unroll")],
+)
+def test_errors_name_the_line_and_a_way_out(function: Any, help: str) -> None:
+    with pytest.raises(wfv.UnsupportedError) as caught:
+        wfv.kernel(function)[1](np.zeros(1))
+    assert caught.value.line == function.__code__.co_firstlineno + 1 and help in caught.value.help
