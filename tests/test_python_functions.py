@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import re
 from typing import Any
 
 import numpy as np
@@ -144,3 +146,82 @@ def test_errors_name_the_line_and_a_way_out(function: Any, help: str) -> None:
     with pytest.raises(wfv.UnsupportedError) as caught:
         wfv.kernel(function)[1](np.zeros(1))
     assert caught.value.line == function.__code__.co_firstlineno + 1 and help in caught.value.help
+
+
+def factorial(n):
+    return n * factorial(n - 1) if n > 1 else 1
+
+
+def calls_itself(out):
+    out[0] = factorial(out.shape[0])
+
+
+def even(n):
+    return n == 0 or odd(n - 1)
+
+
+def odd(n):
+    return n != 0 and even(n - 1)
+
+
+def calls_in_turn(out):
+    out[0] = even(out.shape[0])
+
+
+def asks_for_an_array(out):
+    if out:
+        out[0] = 1
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize(
+    ("function", "message", "line"),
+    [
+        (calls_itself, r"^recursion: 'factorial' calls itself", calls_itself.__code__.co_firstlineno + 1),
+        (calls_in_turn, r"^recursion: 'even' calls itself", even.__code__.co_firstlineno + 1),
+        (asks_for_an_array, r"^bool\(array", asks_for_an_array.__code__.co_firstlineno + 1),
+    ],
+)
+def test_recursion_and_truth_of_arrays(function: Any, message: str, line: int) -> None:
+    with pytest.raises(wfv.UnsupportedError) as caught:
+        wfv.kernel(function)[1](np.zeros(4))
+    assert re.search(message, caught.value.message) and caught.value.line == line
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize(
+    "argument",
+    [
+        numba.njit(factorial),
+        len,
+        np.float32,
+        memoryview(b"abc"),
+        np.zeros(2, "i4,f8")[0],
+        np.zeros(2, object),
+        slice(3),
+    ],
+    ids=lambda each: type(each).__name__,
+)
+def test_arguments_are_numbers_and_arrays(argument: Any) -> None:
+    with pytest.raises(wfv.ArgumentError, match="argument 'x': a kernel takes no"):
+        wfv.kernel(chooses)[1](np.zeros(4), argument, np.zeros(4))
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("dtype", ["f2", ">f8", "U1", "O", "M8[s]"])
+def test_functions_take_arrays_of_numbers(dtype: str) -> None:
+    with pytest.raises(wfv.ArgumentError, match="a function takes no array of dtype"):
+        halves(np.zeros(3, dtype))
+    with pytest.raises(wfv.ArgumentError, match="halves takes 1 arguments, not 2"):
+        halves(np.zeros(3), np.zeros(3))
+
+
+def größe(out):  # noqa: PLC2401
+    out[wfv.global_id(0)] = math.gamma(4.0) + math.ldexp(out[0], 3)
+
+
+def test_names_may_have_any_letters() -> None:
+    out = np.ones(1)
+    wfv.kernel(größe)[1](out)
+    assert out[0] == 14
+    assert wfv.vectorize(lambda x: x + 1)(np.arange(3)).tolist() == [1, 2, 3]

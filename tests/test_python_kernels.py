@@ -563,7 +563,7 @@ def unknown_type(out):
         (returns_a_value, "def returns_a_value(out):", "def", "write it to an array"),
         (fails_in_a_helper, "return x.nothing", "x.nothing", "nopython"),
         (unknown_type, "def unknown_type(out):", "def", "nopython"),
-        (calls_itself, "return n if n < 2 else", "is_recursive(n - 1)", "loop"),
+        (calls_itself, "out[0] = is_recursive(out[0])", "is_recursive(", "loop"),
         (waits_alone, "wfv.barrier()", "wfv.barrier", "together"),
     ],
 )
@@ -1155,6 +1155,58 @@ def test_a_kernel_with_local_memory_or_a_barrier_needs_a_local_size(function: An
     made[(256,), (64,)](out, x)
     assert out.any()
     bound.kernel.specialize(local_size=64)(256, None, *bound.args)
+
+
+@every_way
+def test_a_kernel_states_its_local_size(way: dict[str, Any]) -> None:
+    x, out, plain = np.arange(250, dtype=np.float32), np.zeros(250, np.float32), np.zeros(250, np.float32)
+    made = wfv.kernel(adds_together, local_size=50, **way)
+    made[250](out, x)
+    np.testing.assert_array_equal(out, np.repeat(x.reshape(5, 50).sum(1), 50))
+    made.interpret(250, None, plain, x)
+    np.testing.assert_array_equal(out, plain)
+    made.bind(out, -x)(250)
+    np.testing.assert_array_equal(out, -plain)
+    with pytest.raises(wfv.GeometryError, match=r"requires \(50, 1, 1\)"):
+        made[(250,), (25,)](out, x)
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"lane": 8}, "unknown option of a kernel 'lane'"), ({"lanes": 5}, "5 lanes"), ({"strategy": "unicv"}, "unicv"),
+        ({"local_size": 0}, "local size"), ({"local_size": (1, 2, 3, 4)}, "4 dimensions"), ({"defines": {}}, "defines"),
+        ({"target": "arm"}, "unknown target"),
+    ],
+)  # fmt: skip
+def test_options_are_checked_before_a_launch(options: dict[str, Any], message: str) -> None:
+    with pytest.raises((wfv.OptionError, wfv.GeometryError), match=message):
+        wfv.kernel(waits, **options)
+
+
+class Callable:
+    def __call__(self, out):
+        out[0] = 1
+
+
+async def asynchronous(out):
+    out[0] = 1
+
+
+def generates(out):
+    yield 1
+
+
+def printf(out):
+    out[0] = 1
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("function", [len, Callable, Callable(), asynchronous, generates, printf, np.sin])
+def test_what_is_no_function_is_refused_by_the_decorator(function: Any) -> None:
+    with pytest.raises(wfv.OptionError, match=r"no function in Python|generator or asynchronous|name of wfv's own"):
+        wfv.kernel(function)
 
 
 def test_kernels_without_a_group_need_no_local_size() -> None:

@@ -14,10 +14,15 @@ from numba import types
 from numba.core.errors import NumbaError, TypingError
 
 from wfv.errors import ArgumentError, OptionError
-from wfv.python.failures import located
+from wfv.python.failures import check_function, located
 
 _COLLECTIONS = (list, str, bytes, dict, set)
 _LONG = 63  # bits of an int64 that is not negative
+_NUMBERS = (types.Number, types.Boolean)
+_HELP = (
+    "pass numbers, tuples of numbers, or arrays (`numpy.asarray` makes one of a list, `.filled()` of a masked array) "
+    "of integers, bools, float32, float64, complex or records, in the machine's byte order; functions are globals"
+)
 _PYTHON = {int: types.int64, float: None, complex: types.complex128, bool: types.boolean}
 
 
@@ -34,7 +39,11 @@ class Array:
 
 
 def parameters_of(function: FunctionType) -> list[Parameter]:
-    """The parameters of a kernel or function. Raises UnsupportedError for one that is not positional."""
+    """The parameters of a kernel or function.
+
+    Raises OptionError for what is no function, UnsupportedError for a parameter that is not positional.
+    """
+    check_function(function)
     found = list(signature(function, eval_str=True).parameters.values())
     for each in found:
         if each.kind not in (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD):
@@ -51,8 +60,9 @@ def annotated_type(parameter: Parameter) -> Any:
         return numba.from_dtype(np.dtype(annotation))
     if annotation in _PYTHON:
         return _PYTHON[annotation]
+    what = "has no type" if annotation is Parameter.empty else f"has an annotation that is no type here, {annotation!r}"
     raise OptionError(
-        f"parameter {parameter.name!r} has no type",
+        f"parameter {parameter.name!r} {what}",
         help="annotate it: wfv.Array[np.float32, 2], np.float32, int, float; or pass arguments",
     )
 
@@ -85,13 +95,38 @@ def type_of(parameter: Parameter, value: Any) -> Any:
         return annotated_type(parameter)
     if type(value) is float:
         return None
-    with suppress(NumbaError, ValueError, NotImplementedError):
-        found = None if isinstance(value, _COLLECTIONS) else numba.typeof(value)
-        if found is not None and "float16" not in str(found):  # Numba names the type, and computes nothing with it
-            return found
+    found = _known_type(value)
+    if _is_passed(found):
+        return found
     what = f"array of dtype {value.dtype.str}" if type(value) is np.ndarray else type(value).__name__
-    raise ArgumentError(
-        f"argument {name!r}: a kernel takes no {what}",
-        help="pass numbers, tuples of numbers, or arrays (`numpy.asarray` makes one of a list, `.filled()` of a masked "
-        "array) of integers, bools, float32, float64 or complex, in the machine's byte order",
-    )
+    what = "record alone" if isinstance(value, np.void) else what
+    raise ArgumentError(f"argument {name!r}: a kernel takes no {what}", help=_HELP)
+
+
+def type_of_element(value: Any) -> Any:
+    """The type of an argument's elements, None for a float of Python's. Raises ArgumentError."""
+    if type(value) is float:
+        return None
+    array = np.asarray(value)
+    found = _known_type(array)
+    if not isinstance(found, types.Array) or not isinstance(found.dtype, _NUMBERS):
+        raise ArgumentError(f"a function takes no array of dtype {array.dtype.str}", help=_HELP)
+    return found.dtype
+
+
+def _known_type(value: Any) -> Any:
+    """Numba's type of a value, None if it has none. It names float16, and computes nothing with it."""
+    if isinstance(value, _COLLECTIONS):
+        return None
+    with suppress(NumbaError, ValueError, NotImplementedError):
+        found = numba.typeof(value)
+        return None if "float16" in str(found) else found
+    return None
+
+
+def _is_passed(type: Any) -> bool:
+    """Whether a kernel takes arguments of the type: numbers, arrays of numbers or records, tuples of these."""
+    if isinstance(type, types.BaseTuple):
+        return all(map(_is_passed, type))
+    element = type.dtype if isinstance(type, types.Array) else None
+    return isinstance(type, _NUMBERS) or isinstance(element, (*_NUMBERS, types.Record, types.NestedArray))

@@ -6,7 +6,8 @@ import re
 
 from wfv.opencl.signatures import builtin_types
 
-_NUMBER = r"(?:float|double)(?: [^,)]*)?"
+_NUMBER = r"(?:float|double|i32)(?: [^,)]*)?"
+_RENAMED = {"gamma": "tgamma"}
 _DECLARED = re.compile(rf'^declare (float|double) @"?(\w+)"?\(({_NUMBER}(?:, {_NUMBER})*)\)', re.MULTILINE)
 
 
@@ -20,7 +21,8 @@ def with_opencl_math(text: str) -> str:
 
 def _opencl_symbol(result: str, name: str, parameters: str) -> str:
     """`_Z4sqrtf` for `float @sqrtf(float)`; "" if there is no such function."""
-    letters = result[0] * len(parameters.split(", "))
+    letters = "".join(parameter[0] for parameter in parameters.split(", "))
     name = name.removeprefix("numba_").removesuffix("f" if result == "float" else "")
+    name = _RENAMED.get(name, name)
     symbol = f"_Z{len(name)}{name}{letters}"
     return symbol if builtin_types(symbol) else ""

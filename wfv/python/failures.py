@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import linecache
 import os
 import re
@@ -9,9 +10,11 @@ from types import FunctionType
 
 import numba
 
-from wfv.errors import SourceLocation, UnsupportedError
+from wfv.errors import OptionError, SourceLocation, UnsupportedError
 from wfv.ir.source_locations import source_excerpt
 
+_LATER = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
+_TAKEN = ("llvm", "printf", "wfv")  # in LLVM IR
 NUMBAS = os.path.dirname(numba.__file__)
 _COLOURS = re.compile(r"\x1b\[[\d;]*m")
 # The innermost place is the first.
@@ -20,7 +23,9 @@ _ALLOCATION = re.compile(
     r"NRT required but not enabled|^No implementation .*_ol_array_allocate.*\n\s*>>> .*", re.MULTILINE
 )
 # The parts of a message besides its sentence: a place, the kind of a literal.
-_ASIDE = re.compile(r", (?:defined at|operation:) .*|\. Raised from .*|Literal\[\w+\]\((.*?)\)")
+_ASIDE = re.compile(
+    r"^Untyped global name .*: (?=recursion)|, (?:defined at|operation:) .*|\. Raised from .*|Literal\[\w+\]\((.*?)\)"
+)
 _CALL = re.compile(r"^No implementation of function .*\n\s*>>> ((?s:.*?\)))$", re.MULTILINE)
 _MESSAGE = re.compile(r"^(?!Failed in |During: |- |File |\s|$).+", re.MULTILINE)
 _TRAPS = "an exception is a trap: test what may go wrong before it does"
@@ -40,12 +45,24 @@ _HELP = {
     r"a result of type": "a kernel has no result: write it to an array; a function for arrays returns one real number",
     r"is variadic": "each parameter is positional, and stands for one argument: pass a tuple, `def kernel(out, xs)`",
     r"getiter with parameters \(Tuple": "a loop over values of several types is `for x in numba.literal_unroll(xs)`",
+    r"recursion: ": "write a loop, with an array of wfv.private_array for what is open",
+    r">>> bool\(array": "test an element, or the size: `if xs.size:`",
     r"a constant array of": "pass it as an argument: one from outside becomes part of the code, at most 1 MB",
     r"NameError": "define it before the kernel is launched",
     r"Cannot unify": "a variable has one type: give it another name where it has another",
     r"Untyped global name": "a kernel uses numbers, tuples, constant arrays and functions",
 }
 _OTHER = "a kernel is what Numba compiles in nopython mode without allocating (docs/python_kernels.md)"
+
+
+def check_function(function: object) -> None:
+    """Raises OptionError for what is no function in Python, or cannot be a kernel."""
+    if not isinstance(function, FunctionType):
+        raise OptionError(f"{function!r} is no function in Python", help="decorate a function that `def` defines")
+    if function.__code__.co_flags & _LATER:
+        raise OptionError(f"{function.__name__!r} is a generator or asynchronous", help="leave out `yield` and `async`")
+    if function.__name__ in _TAKEN:
+        raise OptionError(f"{function.__name__!r} is a name of wfv's own", help="give the function another name")
 
 
 def located(error: Exception, function: FunctionType) -> UnsupportedError:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import linecache
 import os
 import re
+from collections.abc import Iterable
 from types import FunctionType
 from typing import Any
 
 from numba import types
 from numba.core.errors import NumbaError, TypingError, UnsupportedBytecodeError
 
-from passes.kernel_hints import STATED_SIZE
+from passes.kernel_hints import REQUIRED_SIZE, STATED_SIZE
 from wfv import llvm
 from wfv.forks import compiling
 from wfv.ir.values import escaped, unescaped
@@ -32,9 +33,16 @@ _INLINE = ("always_inliner", "global_dead_code_eliminate")
 
 
 @compiling
-def ir_text(function: FunctionType, args: tuple[Any, ...], rules: Rules, is_kernel: bool = True) -> tuple[str, Any]:
+def ir_text(
+    function: FunctionType,
+    args: tuple[Any, ...],
+    rules: Rules,
+    is_kernel: bool = True,
+    local_size: Iterable[int] | None = None,
+) -> tuple[str, Any]:
     """The LLVM IR of a kernel, or a function of numbers, for arguments of these Numba types; the type of its result.
 
+    `local_size`: of all launches, three numbers.
     Raises UnsupportedError with the line in Python.
     """
     try:
@@ -42,10 +50,14 @@ def ir_text(function: FunctionType, args: tuple[Any, ...], rules: Rules, is_kern
         result = made.signature.return_type
         if not isinstance(result, types.NoneType if is_kernel else types.Integer | types.Float | types.Boolean):
             raise TypingError(f"a result of type {result}")
-    except (NumbaError, UnsupportedBytecodeError) as error:
+    except (NumbaError, UnsupportedBytecodeError, NotImplementedError, ImportError) as error:
         raise located(error, function) from None
     text = _inlinable(made.library.get_llvm_str())
-    text += _wrapper(function.__name__, made, f"!{STATED_SIZE} !{{}} " * bool(_OF_A_GROUP.search(text)))
+    hints = f"!{STATED_SIZE} !{{}} " * bool(_OF_A_GROUP.search(text))
+    if local_size is not None:
+        sizes = ", ".join(f"i32 {size}" for size in local_size)
+        hints += f"!{REQUIRED_SIZE} !{{{sizes}}} "
+    text += _wrapper(function.__name__, made, hints)
     return _with_sources(llvm.simplified(llvm.run_passes(text, _INLINE))), result
 
 
@@ -72,7 +84,7 @@ def _wrapper(name: str, made: Any, hints: str) -> str:
     type = context.data_model_manager[result].get_return_type()
     declared, returned = ("spir_kernel void", "void") if result == types.none else (type, f"{type} %.value")
     return f"""
-define {declared} @{name}({parameters}) !kernel_arg_type !{{{c_types}}} {hints}{{
+define {declared} @"{escaped(name)}"({parameters}) !kernel_arg_type !{{{c_types}}} {hints}{{
   %.result = alloca {type}
   {instructions}
   %.code = call i32 @"{descriptor.mangled_name}"(ptr %.result, {operands})

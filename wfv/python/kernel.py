@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import partial, update_wrapper
-from inspect import Signature
+from inspect import Signature, signature
 from types import FunctionType
 from typing import Any
 
-from wfv.errors import GeometryError
-from wfv.options import Options
+from wfv.auto_settings import AUTO, strategy_or_default
+from wfv.errors import GeometryError, known
+from wfv.options import DEFAULT, Options, make_options
 from wfv.python.argument_types import annotated_type, parameters_of, type_key, type_of
 from wfv.python.front_end import ir_text
 from wfv.python.parameters import values
@@ -18,10 +19,13 @@ from wfv.python.typing_rules import Rules, is_single, settled
 from wfv.python.work_items import interpret
 from wfv.runtime.arguments.parameters import LAUNCH_OPTIONS
 from wfv.runtime.kernel import BoundKernel, Kernel
-from wfv.runtime.launch.geometry import Size
+from wfv.runtime.launch.geometry import Size, as_sizes, make_range
 from wfv.runtime.program import build
 from wfv.runtime.program_source import from_front_end
 
+_OF_OPENCL = ("source", "options", "defines", "include_dirs", "contract")
+_OPTIONS = [name for name in signature(build).parameters if name not in _OF_OPENCL]
+_COMPILATION = signature(make_options).parameters.keys() - {"strategy"}
 _INDEX = "sizes are in work-items: kernel[n], kernel[rows, columns], or kernel[(n,), (64,)] with groups of 64"
 _ASKED = re.compile(r"^ .* call .*@_Z\d+get_\w+j\(i32 (.+?)\)", re.MULTILINE)
 
@@ -32,9 +36,12 @@ class PythonKernel:
     `py_func` is the Python function itself, `compile(*args)` the `wfv.Kernel` for arguments of these types.
     """
 
-    def __init__(self, function: FunctionType, wrap: bool, numba_types: bool, options: Mapping[str, Any]) -> None:
+    def __init__(
+        self, function: FunctionType, wrap: bool, numba_types: bool, local_size: Size | None, options: Mapping[str, Any]
+    ) -> None:
         self.py_func, self._options = function, options
         self._wrap, self._is_numbas = wrap, numba_types
+        self._local_size = None if local_size is None else _checked_size(local_size)
         self._parameters = parameters_of(function)
         self._signature = Signature(self._parameters)
         self._launch_options = {*LAUNCH_OPTIONS} - {*self._signature.parameters}
@@ -80,7 +87,8 @@ class PythonKernel:
     def interpret(self, global_size: Size, local_size: Size | None, /, *args: Any, **by_name: Any) -> None:
         """Runs all work-items in plain Python, for tests and debuggers; without a local size, in groups of one."""
         lanes = self._options.get("lanes", Options.lanes)
-        interpret(self.py_func, global_size, local_size, self._ordered(args, by_name), lanes)
+        size = self._local_size if local_size is None else local_size
+        interpret(self.py_func, global_size, size, self._ordered(args, by_name), lanes)
 
     def _specialized(self, args: tuple[Any, ...], by_name: Mapping[str, Any]) -> tuple[Kernel, list[Any]]:
         """The kernel for arguments of these types, and its own arguments."""
@@ -116,11 +124,17 @@ class PythonKernel:
         if args not in self._compiled:
             is_checked = self._options.get("bounds") == "check"
             rules = Rules(not self._is_numbas and is_single(args), self._wrap, self._is_numbas, is_checked)
-            text, _ = ir_text(self.py_func, args, rules)
+            text, _ = ir_text(self.py_func, args, rules, local_size=self._local_size)
             source = from_front_end(text, self.py_func.__code__.co_filename)
             made = self._compiled[args] = build(source, **self._options)[self.py_func.__name__]
             self._dimensions[made] = _dimensions_of(text)
         return self._compiled[args]
+
+
+def _checked_size(local_size: Size) -> tuple[int, ...]:
+    """The local size as three numbers. Raises GeometryError."""
+    one = [1 for _ in as_sizes(local_size, "local size")]
+    return (*make_range(one, local_size).local_size, 1, 1)[:3]
 
 
 def _dimensions_of(text: str) -> int:
@@ -130,13 +144,30 @@ def _dimensions_of(text: str) -> int:
 
 
 def kernel(
-    function: FunctionType | None = None, /, *, wrap: bool = False, numba_types: bool = False, **options: Any
+    function: FunctionType | None = None,
+    /,
+    *,
+    wrap: bool = False,
+    numba_types: bool = False,
+    local_size: Size | None = None,
+    **options: Any,
 ) -> Any:
     """A kernel from a Python function: as a decorator, with or without options.
 
     `wrap`: indices may be negative, and count from the end. `numba_types`: the types of operations are Numba's, else
-    values of 32 bits stay so (docs/python_kernels.md). All others are options of `wfv.build`. Raises OptionError.
+    values of 32 bits stay so (docs/python_kernels.md). `local_size`: that of all launches. All others
+    are options of `wfv.build`. Raises OptionError, GeometryError.
     """
+    _check_options(options)
     if function is None:
-        return partial(kernel, wrap=wrap, numba_types=numba_types, **options)
-    return PythonKernel(function, wrap, numba_types, options)
+        return partial(kernel, wrap=wrap, numba_types=numba_types, local_size=local_size, **options)
+    return PythonKernel(function, wrap, numba_types, local_size, options)
+
+
+def _check_options(options: Mapping[str, Any]) -> None:
+    """Raises OptionError for an option that `wfv.build` does not have, and for a value that it refuses."""
+    for name in options:
+        known(name, _OPTIONS, "option of a kernel")
+    strategy = strategy_or_default(options.get("strategy"))
+    given = {name: options[name] for name in _COMPILATION & options.keys() if options[name] is not None}
+    make_options(DEFAULT if strategy == AUTO else strategy, **given)

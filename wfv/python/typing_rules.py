@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from numba import types
 from numba.core import typing
+from numba.core.errors import TypingError
 from numba.core.typeconv import Conversion
 from numba.core.typing.templates import AbstractTemplate, Registry, signature
 
@@ -51,14 +52,17 @@ class KernelTyping(typing.Context):
             return types.float32 if type(value) is float else types.complex64
         if isinstance(value, FunctionType) and value in MEANINGS:
             value = MEANINGS[value]
-        if isinstance(inner := getattr(value, "py_func", None), FunctionType):  # of Numba's, or of another kernel
-            return types.Dispatcher(self._helper(inner))
-        try:
-            return super().resolve_value_type(value)
-        except ValueError:
-            if not isinstance(value, FunctionType):
-                raise
-            return types.Dispatcher(self._helper(value))
+        function = getattr(value, "py_func", None)  # of Numba's, or of another kernel
+        if not isinstance(function, FunctionType):
+            try:
+                return super().resolve_value_type(value)
+            except ValueError:
+                if not isinstance(value, FunctionType):
+                    raise
+                function = value
+        if any(frame.func_id.func is function for frame in self.callstack):
+            raise TypingError(f"recursion: {function.__name__!r} calls itself, directly or through others")
+        return types.Dispatcher(self._helper(function))
 
     def can_convert(self, fromty, toty):
         """An integer and a float32 make a float32."""

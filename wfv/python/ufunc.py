@@ -8,12 +8,11 @@ from types import FunctionType
 from typing import Any
 
 import numpy as np
-from numba import from_dtype
 from numba.core.sigutils import normalize_signature
 from numba.np.numpy_support import as_dtype
 
 from wfv.errors import ArgumentError
-from wfv.python.argument_types import parameters_of
+from wfv.python.argument_types import parameters_of, type_of_element
 from wfv.python.front_end import ir_text
 from wfv.python.typing_rules import Rules, is_single, settled
 from wfv.runtime.arguments.parameters import refuse_masked
@@ -66,6 +65,11 @@ class Ufunc:
 
         Without signatures, of the arguments.
         """
+        if len(args) != len(self._names):
+            help = f"they are {', '.join(self._names)}"
+            raise ArgumentError(
+                f"{self.py_func.__name__} takes {len(self._names)} arguments, not {len(args)}", help=help
+            )
         for wanted, result in self._signatures:
             dtypes = [*map(as_dtype, wanted)]
             if dtypes == [*map(np.result_type, args, dtypes)]:
@@ -73,8 +77,7 @@ class Ufunc:
         if self._signatures:
             known = [types for types, _ in self._signatures]
             raise ArgumentError(f"no signature of {known} takes these arguments")
-        types = (None if type(arg) is float else from_dtype(np.asarray(arg).dtype) for arg in args)
-        return settled(False, types), None
+        return settled(False, map(type_of_element, args)), None
 
     def _compiled(self, args: tuple[Any, ...], dimensions: Sequence[int], is_masked: bool) -> Any:
         """The vectorized function, and the dtype of its result."""
