@@ -1245,8 +1245,9 @@ def test_an_index_that_is_no_size_is_refused() -> None:
     assert not out.any()
     made[256, 1](out, 3)
     np.testing.assert_array_equal(out, [3] * 256)
-    made[(4, 2), (4, 1)](out, 3)
-    assert out[0] == 9
+    with pytest.warns(UserWarning, match="no id or size of dimension 1") as warned:
+        made[(4, 2), (4, 1)](out, 3)
+    assert out[0] == 9 and warned[0].filename == __file__
     for function in (counts_all, asks_by_variable):
         out = np.zeros(8, np.int64)
         wfv.kernel(function)[4, 8](out, 1)

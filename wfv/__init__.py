@@ -37,7 +37,43 @@ if TYPE_CHECKING:
     from wfv.launch import LocalMemory
     from wfv.options import Boscc, Options
     from wfv.python.argument_types import Array
-    from wfv.python.group_functions import printf
+    from wfv.python.group_functions import (
+        max_sub_group_size,
+        num_sub_groups,
+        printf,
+        sub_group_all,
+        sub_group_any,
+        sub_group_ballot,
+        sub_group_broadcast,
+        sub_group_id,
+        sub_group_local_id,
+        sub_group_reduce_add,
+        sub_group_reduce_max,
+        sub_group_reduce_min,
+        sub_group_scan_exclusive_add,
+        sub_group_scan_exclusive_max,
+        sub_group_scan_exclusive_min,
+        sub_group_scan_inclusive_add,
+        sub_group_scan_inclusive_max,
+        sub_group_scan_inclusive_min,
+        sub_group_shuffle,
+        sub_group_shuffle_down,
+        sub_group_shuffle_up,
+        sub_group_shuffle_xor,
+        sub_group_size,
+        work_group_all,
+        work_group_any,
+        work_group_broadcast,
+        work_group_reduce_add,
+        work_group_reduce_max,
+        work_group_reduce_min,
+        work_group_scan_exclusive_add,
+        work_group_scan_exclusive_max,
+        work_group_scan_exclusive_min,
+        work_group_scan_inclusive_add,
+        work_group_scan_inclusive_max,
+        work_group_scan_inclusive_min,
+    )
     from wfv.python.kernel import kernel
     from wfv.python.work_items import (
         atomic_add,
@@ -175,7 +211,8 @@ _HOMES = {
 }
 
 
-def __getattr__(name: str) -> Any:
+def _load(name: str) -> Any:
+    """The module's attribute of a name that is not loaded yet."""
     if name not in __all__:
         raise AttributeError(f"module 'wfv' has no attribute {name!r}")
     other = "wfv.errors" if name.endswith("Error") else "wfv.python.group_functions"
@@ -185,6 +222,10 @@ def __getattr__(name: str) -> Any:
     value = getattr(home, name)
     globals()[name] = value
     return value
+
+
+if not TYPE_CHECKING:  # a type checker would take any name for one of the module's
+    __getattr__ = _load
 
 
 def load_ipython_extension(shell: object) -> None:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from inspect import Parameter, signature
 from types import FunctionType
-from typing import Any, get_origin
+from typing import TYPE_CHECKING, Any, Generic, Literal, get_args, get_origin
 
 import numba
 import numpy as np
@@ -26,16 +26,42 @@ _HELP = (
 _PYTHON = {int: types.int64, float: None, complex: types.complex128, bool: types.boolean}
 
 
-@dataclass(frozen=True)
-class Array:
-    """The annotation of an array: `wfv.Array[np.float32, 2]` has two dimensions, `wfv.Array[np.float32]` has one."""
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # of the type checker
 
-    dtype: np.dtype[Any]
-    ndim: int = 1
+    Element = TypeVar("Element")
+    Dimensions = TypeVar("Dimensions", default=Any)
 
-    def __class_getitem__(cls, item: Any) -> Array:
-        dtype, ndim = item if isinstance(item, tuple) else (item, 1)
-        return cls(np.dtype(dtype), ndim)
+    class Array(Generic[Element, Dimensions]):
+        """An array in a kernel, for type checkers; a number of dimensions is `Literal[2]` for them."""
+
+        dtype: np.dtype[Any]
+        ndim: int
+        size: int
+        shape: tuple[int, ...]
+        strides: tuple[int, ...]
+        T: Array[Element, Dimensions]
+
+        def __getitem__(self, index: Any, /) -> Any: ...
+        def __setitem__(self, index: Any, value: Any, /) -> None: ...
+        def __len__(self) -> int: ...
+        def __getattr__(self, name: str, /) -> Any: ...
+
+else:
+
+    @dataclass(frozen=True)
+    class Array:
+        """The annotation of an array: `wfv.Array[np.float32, 2]` has two dimensions, `wfv.Array[np.float32]` has one.
+
+        Type checkers want `wfv.Array[np.float32, Literal[2]]`, which is the same.
+        """
+
+        dtype: np.dtype[Any]
+        ndim: int = 1
+
+        def __class_getitem__(cls, item: Any) -> Array:
+            dtype, ndim = item if isinstance(item, tuple) else (item, 1)
+            return cls(np.dtype(dtype), get_args(ndim)[0] if get_origin(ndim) is Literal else ndim)
 
 
 def parameters_of(function: FunctionType) -> list[Parameter]:

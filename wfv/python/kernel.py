@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import sys
+import warnings
 from collections.abc import Callable, Mapping
 from functools import partial, update_wrapper
 from inspect import Signature, signature
 from types import FunctionType
-from typing import Any
+from typing import TYPE_CHECKING, Any, overload
 
 from wfv.auto_settings import AUTO, strategy_or_default
 from wfv.errors import GeometryError, known
@@ -23,6 +25,10 @@ from wfv.runtime.launch.geometry import Size, as_sizes, make_range
 from wfv.runtime.program import build
 from wfv.runtime.program_source import from_front_end
 
+if TYPE_CHECKING:
+    from passes.remarks import Remark
+    from wfv.inspect.check.findings import Findings
+
 _OF_OPENCL = ("source", "options", "defines", "include_dirs", "contract")
 _OPTIONS = [name for name in signature(build).parameters if name not in _OF_OPENCL]
 _COMPILATION = signature(make_options).parameters.keys() - {"strategy"}
@@ -35,6 +41,8 @@ class PythonKernel:
 
     `py_func` is the Python function itself, `compile(*args)` the `wfv.Kernel` for arguments of these types.
     """
+
+    __qualname__: str
 
     def __init__(
         self, function: FunctionType, wrap: bool, numba_types: bool, local_size: Size | None, options: Mapping[str, Any]
@@ -49,6 +57,7 @@ class PythonKernel:
         self._called: dict[tuple[Any, ...], tuple[Kernel, tuple[Any, ...]]] = {}  # with these types, by `type_key`
         self._dimensions: dict[Kernel, int] = {}  # how many a kernel asks for
         update_wrapper(self, function)
+        self.__doc__ = function.__doc__ or "A kernel of wfv."  # without one, `help` is about the class
 
     def __getitem__(self, sizes: Any) -> Callable[..., None]:
         """`kernel[n]`, `kernel[rows, columns]`: a global size; `kernel[(rows, columns), (16, 16)]` has a local one."""
@@ -66,8 +75,8 @@ class PythonKernel:
         """
         options = {name: by_name.pop(name) for name in self._launch_options & by_name.keys()}
         compiled, flat = self._specialized(args, by_name)
-        if local_size is None and isinstance(global_size, tuple):
-            self._check_dimensions(compiled, global_size)
+        if isinstance(global_size, tuple):
+            self._check_dimensions(compiled, global_size, local_size is not None)
         compiled(global_size, local_size, *flat, **options)
 
     def bind(self, *args: Any, **by_name: Any) -> BoundKernel:
@@ -90,6 +99,40 @@ class PythonKernel:
         size = self._local_size if local_size is None else local_size
         interpret(self.py_func, global_size, size, self._ordered(args, by_name), lanes)
 
+    def check(self, global_size: Size, local_size: Size | None, /, *args: Any, **by_name: Any) -> Findings:
+        """Runs a launch in an interpreter, and returns the mistakes that it finds, as `wfv.Kernel.check` does.
+
+        `groups`, `pedantic`, `max_steps`, `global_offset` are its options.
+        """
+        names = ("groups", "pedantic", "max_steps", "global_offset")
+        options = {name: by_name.pop(name) for name in names if name in by_name}
+        compiled, flat = self._specialized(args, by_name)
+        return compiled.check(global_size, local_size, *flat, **options)
+
+    def tune(
+        self, global_size: Size, local_size: Size | None, /, *args: Any, threads: int | None = None, **by_name: Any
+    ) -> None:
+        """Finds the fastest candidate of `auto` for such launches, as `wfv.Kernel.tune` does."""
+        compiled, flat = self._specialized(args, by_name)
+        compiled.tune(global_size, local_size, *flat, threads=threads)
+
+    def launch_remarks(
+        self, global_size: Size, local_size: Size | None, /, *args: Any, threads: int | None = None, **by_name: Any
+    ) -> tuple[Remark, ...]:
+        """Which work-items of such a launch run one at a time, and why, as `wfv.Kernel.launch_remarks` says it."""
+        return self._specialized(args, by_name)[0].launch_remarks(global_size, local_size, threads=threads)
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        """A kernel that its module has under its name is pickled by that name, as functions are; else its parts."""
+        name: str = self.__qualname__
+        if getattr(sys.modules.get(self.__module__), name, None) is self:
+            return name
+        return PythonKernel, (self.py_func, self._wrap, self._is_numbas, self._local_size, self._options)
+
+    def __repr__(self) -> str:
+        types = ", ".join(f"({', '.join(map(str, each))})" for each in self._compiled) or "no types yet"
+        return f"<wfv kernel {self.__qualname__}{self._signature}: compiled for {types}>"
+
     def _specialized(self, args: tuple[Any, ...], by_name: Mapping[str, Any]) -> tuple[Kernel, list[Any]]:
         """The kernel for arguments of these types, and its own arguments."""
         given = self._ordered(args, by_name)
@@ -100,14 +143,18 @@ class PythonKernel:
         compiled, types = self._called[key]
         return compiled, [each for type, value in zip(types, given, strict=True) for each in values(type, value)]
 
-    def _check_dimensions(self, compiled: Kernel, global_size: tuple[Any, ...]) -> None:
-        """Raises GeometryError if work-items differ only in dimensions that the kernel does not ask for."""
+    def _check_dimensions(self, compiled: Kernel, global_size: tuple[Any, ...], has_groups: bool) -> None:
+        """Raises GeometryError if work-items differ only in dimensions that the kernel does not ask for.
+
+        In groups that the caller names, this may be meant: there is a warning.
+        """
         asked = self._dimensions[compiled]
-        if len(global_size) <= 3 and any(size != 1 for size in global_size[asked:]):
-            raise GeometryError(
-                f"kernel[{str(global_size)[1:-1]}]: {self.py_func.__name__!r} asks for no id or size of dimension "
-                f"{asked}, so that work-items do the same", help=_INDEX,
-            )  # fmt: skip
+        if len(global_size) > 3 or all(size == 1 for size in global_size[asked:]):
+            return
+        message = f"{self.py_func.__name__!r} asks for no id or size of dimension {asked}, so that work-items repeat it"
+        if not has_groups:
+            raise GeometryError(f"kernel[{str(global_size)[1:-1]}]: {message}", help=_INDEX)
+        warnings.warn(message, stacklevel=3)
 
     def _ordered(self, args: tuple[Any, ...], by_name: Mapping[str, Any]) -> tuple[Any, ...]:
         if not by_name and len(args) == len(self._parameters):
@@ -143,8 +190,19 @@ def _dimensions_of(text: str) -> int:
     return 1 + max(map(int, asked)) if asked and asked <= {"0", "1", "2"} else 3
 
 
+@overload
+def kernel(function: Callable[..., None], /) -> PythonKernel: ...
+@overload
 def kernel(
-    function: FunctionType | None = None,
+    *, wrap: bool = False, numba_types: bool = False, local_size: Size | None = None, **options: Any
+) -> Callable[[Callable[..., None]], PythonKernel]: ...
+@overload
+def kernel(
+    function: Callable[..., None], /, *, wrap: bool = False, numba_types: bool = False,
+    local_size: Size | None = None, **options: Any,
+) -> PythonKernel: ...  # fmt: skip
+def kernel(
+    function: Any = None,
     /,
     *,
     wrap: bool = False,

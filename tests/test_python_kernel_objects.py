@@ -1,0 +1,67 @@
+"""Kernels in Python as objects: copies, texts, and what `wfv.Kernel` can do for a launch."""
+
+from __future__ import annotations
+
+import pickle
+import pydoc
+from typing import Any, Literal
+
+import numpy as np
+import pytest
+
+pytest.importorskip("numba", reason="kernels in Python need Numba")
+
+import wfv
+
+
+@wfv.kernel
+def doubles(out: wfv.Array[np.float32, Literal[1]], n: int):
+    """Doubles the first `n` numbers."""
+    i = wfv.global_id(0)
+    if i < n:
+        out[i] *= 2
+
+
+def triples(out, n):
+    out[wfv.global_id(0)] *= 3
+
+
+other = wfv.kernel(triples, lanes=4, strategy="unicf", local_size=8)
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize(("kernel", "factor"), [(doubles, 2), (other, 3)])
+def test_kernels_are_pickled(kernel: Any, factor: int) -> None:
+    copy, x = pickle.loads(pickle.dumps(kernel)), np.ones(16, np.float32)
+    copy[16](x, 16)
+    np.testing.assert_array_equal(x, [factor] * 16)
+    assert (copy is kernel) == (kernel is doubles)
+    bound = pickle.loads(pickle.dumps(kernel.bind(x, 16)))
+    bound(16)
+    np.testing.assert_array_equal(bound.args[0].view(np.float32), [factor**2] * 16)
+
+
+def test_texts_name_the_parameters() -> None:
+    kernel = wfv.kernel(triples)
+    assert repr(kernel) == "<wfv kernel triples(out, n): compiled for no types yet>"
+    kernel.compile(np.zeros(3), 1)
+    assert repr(kernel) == "<wfv kernel triples(out, n): compiled for (array(float64, 1d, C), int64)>"
+    shown = pydoc.plain(pydoc.render_doc(doubles))
+    assert "wfv kernel doubles(out: " in shown and "Doubles the first `n` numbers." in shown
+    assert "wfv kernel triples(out, n)" in pydoc.plain(pydoc.render_doc(kernel))
+
+
+def test_a_launch_is_checked() -> None:
+    x = np.ones(8, np.float32)
+    assert not doubles.check(8, None, x, 8)
+    (found,) = doubles.check(10, None, x, n=10, groups=0)
+    assert "out" in str(found) and found.line == doubles.py_func.__code__.co_firstlineno + 5
+    np.testing.assert_array_equal(x, [1] * 8)
+
+
+def test_a_launch_is_tuned_and_has_remarks() -> None:
+    x = np.ones(1000, np.float32)
+    doubles.tune(1000, None, x, 1000, threads=1)
+    np.testing.assert_array_equal(x, [1] * 1000)
+    kinds = {remark.kind for remark in doubles.launch_remarks(1000, None, x, 1000, threads=1)}
+    assert "local size" in kinds
