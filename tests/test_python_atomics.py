@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import numpy as np
@@ -95,3 +96,24 @@ def test_signed_counters_are_refused() -> None:
     with pytest.raises(wfv.UnsupportedError, match="atomic_inc") as caught:
         wfv.kernel(counts)[4](cells, cells, cells, 3)
     assert "unsigned" in caught.value.help
+
+
+def counts_in_groups(out, x, column):
+    own = wfv.local_array((64, 2), np.int32)
+    k = wfv.local_id(0)
+    own[k, 0] = own[k, 1] = 0
+    wfv.barrier()
+    wfv.atomic_add(own, (x[wfv.global_id(0)], column), 1)
+    wfv.atomic_add(own, (x[wfv.global_id(0)] // 2, 1 - column), 1)
+    wfv.barrier()
+    wfv.atomic_add(out, k, own[k, 0] + 100 * own[k, 1])
+
+
+@every_way
+def test_local_arrays_have_no_locks(way: dict[str, Any]) -> None:
+    x, out = np.random.default_rng(1).integers(0, 64, 640), np.zeros(64, np.int64)
+    kernel = wfv.kernel(counts_in_groups, local_size=64, **way)
+    kernel[640](out, x, 0)
+    np.testing.assert_array_equal(out, np.bincount(x, minlength=64) + 100 * np.bincount(x // 2, minlength=64))
+    found = re.findall(r"atomicrmw add ptr \S+ (\w+)", kernel.compile(out, x, 0).ir.replace(",", ""))
+    assert set(found) == {"i64"}  # `out` alone

@@ -21,8 +21,9 @@ from math import gcd
 from typing import NamedTuple
 
 from passes.analysis.affine_addresses import AffineAddresses
+from passes.analysis.objects import object_of
 from passes.analysis.ranges import range_of
-from passes.bounds.object_addresses import Distances, Terms, object_of, sum_of
+from passes.bounds.object_addresses import Distances, Terms, sum_of
 from passes.builtins.work_item_parameters import implicit_parameter
 from passes.interface import BoundsTest, KernelInterface, SourcePlace, TestedAccess
 from passes.remarks import Remark

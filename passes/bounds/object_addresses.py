@@ -1,37 +1,18 @@
-"""Which object a pointer points into, and how far from its begin: through casts, getelementptr, phis and selects.
+"""How far a pointer is from the begin of its object: through casts, getelementptr, phis and selects.
 
-    %p = getelementptr float, ptr addrspace(1) %x, i64 %i       %p: in the buffer %x, 4 * %i bytes from its begin
-    %q = phi ptr addrspace(1) [ %x, %entry ], [ %r, %loop ]     %q: in %x, at a phi of distances that is made for it:
-                                                                %at = phi i64 [ 0, %entry ], [ %distance.of.r, %loop ]
-
-Objects are buffers and `__local` arguments, `__local` variables, private arrays, structs by value and variables of
-program scope. A pointer that may point into several of them, or that was loaded, has no known object.
+%p = getelementptr float, ptr addrspace(1) %x, i64 %i       %p: in the buffer %x, 4 * %i bytes from its begin
+%q = phi ptr addrspace(1) [ %x, %entry ], [ %r, %loop ]     %q: in %x, at a phi of distances that is made for it:
+                                                            %at = phi i64 [ 0, %entry ], [ %distance.of.r, %loop ]
 """
 
-from collections.abc import Sequence
-
 from passes.analysis.affine_addresses import gep_terms
+from passes.analysis.objects import ONE_SOURCE, sources_of
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, is_op
-from wfv.ir.reached import reached
 from wfv.ir.types import I64
-from wfv.ir.values import ConstInt, Value, const_int, is_poison
+from wfv.ir.values import ConstInt, Value, const_int
 
 Terms = list[tuple[Value, int]]  # indices, each with the bytes of a step
-_ONE_SOURCE = ("getelementptr", "addrspacecast", "freeze")
-
-
-def object_of(pointer: Value) -> Value | None:
-    """The object of a pointer: an argument, an alloca, a global variable, .. None if there are several."""
-    found = {x for x in reached([pointer], _sources) if not _sources(x) and not is_poison(x)}
-    return found.pop() if len(found) == 1 else None
-
-
-def _sources(pointer: Value) -> Sequence[Value]:
-    """The pointers that it is computed from."""
-    if is_op(pointer, *_ONE_SOURCE):
-        return pointer.operands[:1]
-    return pointer.operands[pointer.op == "select" :] if is_op(pointer, "phi", "select") else ()
 
 
 class Distances:
@@ -45,7 +26,7 @@ class Distances:
         """The terms with indices, and the sum of the constants in bytes."""
         if is_op(pointer, "phi", "select"):
             return [(self._choice(pointer), 1)], 0
-        if not is_op(pointer, *_ONE_SOURCE):
+        if not is_op(pointer, *ONE_SOURCE):
             return [], 0
         terms, constant = self.of(pointer.operands[0])
         for index, step in gep_terms(pointer) if pointer.op == "getelementptr" else ():
@@ -58,7 +39,7 @@ class Distances:
     def _choice(self, pointer: Instr) -> Instr:
         """A phi or select of the distances, which chooses as `pointer` does among pointers."""
         if pointer not in self._made:
-            block, sources, is_phi = self._home[pointer], _sources(pointer), pointer.op == "phi"
+            block, sources, is_phi = self._home[pointer], sources_of(pointer), pointer.op == "phi"
             made = Instr(I64, self._fn.unique_name("distance"), pointer.op, blocks=list(pointer.blocks))
             self._made[pointer] = made
             block.instrs.insert(block.instrs.index(pointer), made)
