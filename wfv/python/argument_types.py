@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from inspect import Parameter, signature
@@ -62,6 +63,11 @@ else:
         def __class_getitem__(cls, item: Any) -> Array:
             dtype, ndim = item if isinstance(item, tuple) else (item, 1)
             return cls(np.dtype(dtype), get_args(ndim)[0] if get_origin(ndim) is Literal else ndim)
+
+
+def is_in_module(made: Any) -> bool:
+    """Whether the module of a decorated function has the decorator's result under its name: it is pickled by that."""
+    return getattr(sys.modules.get(made.__module__), made.__qualname__, None) is made
 
 
 def parameters_of(function: FunctionType) -> list[Parameter]:

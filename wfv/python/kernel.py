@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 import warnings
 from collections.abc import Callable, Mapping
 from functools import partial, update_wrapper
@@ -14,7 +13,7 @@ from typing import TYPE_CHECKING, Any, overload
 from wfv.auto_settings import AUTO, strategy_or_default
 from wfv.errors import GeometryError, known
 from wfv.options import DEFAULT, Options, make_options
-from wfv.python.argument_types import annotated_type, parameters_of, type_key, type_of
+from wfv.python.argument_types import annotated_type, is_in_module, parameters_of, type_key, type_of
 from wfv.python.front_end import ir_text
 from wfv.python.parameters import values
 from wfv.python.typing_rules import Rules, is_single, settled
@@ -124,9 +123,8 @@ class PythonKernel:
 
     def __reduce__(self) -> str | tuple[object, ...]:
         """A kernel that its module has under its name is pickled by that name, as functions are; else its parts."""
-        name: str = self.__qualname__
-        if getattr(sys.modules.get(self.__module__), name, None) is self:
-            return name
+        if is_in_module(self):
+            return self.__qualname__
         return PythonKernel, (self.py_func, self._wrap, self._is_numbas, self._local_size, self._options)
 
     def __repr__(self) -> str:

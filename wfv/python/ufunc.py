@@ -12,7 +12,7 @@ from numba.core.sigutils import normalize_signature
 from numba.np.numpy_support import as_dtype
 
 from wfv.errors import ArgumentError
-from wfv.python.argument_types import parameters_of, type_of_element
+from wfv.python.argument_types import is_in_module, parameters_of, type_of_element
 from wfv.python.front_end import ir_text
 from wfv.python.typing_rules import Rules, is_single, settled
 from wfv.runtime.arguments.parameters import refuse_masked
@@ -29,20 +29,39 @@ class Ufunc:
     def __init__(self, vectorize: Callable[..., Any], signatures: Sequence[Any], function: FunctionType) -> None:
         self.py_func, self._vectorize = function, vectorize
         self._names = [each.name for each in parameters_of(function)]
+        self._given = signatures
         self._signatures = [normalize_signature(each) for each in signatures]
         self._of = cache(self._compiled)
         update_wrapper(self, function)
+        self.__doc__ = function.__doc__ or "A function for arrays, of wfv."  # without one, `help` is about the class
 
-    def __call__(self, *args: Any, out: Any = None, where: Any = None) -> Any:
+    __qualname__: str
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        """A function that its module has under its name is pickled by that name, else its parts."""
+        if is_in_module(self):
+            return self.__qualname__
+        return Ufunc, (self._vectorize, self._given, self.py_func)
+
+    def __repr__(self) -> str:
+        return f"<wfv function for arrays {self.__qualname__}({', '.join(self._names)})>"
+
+    def __call__(self, *args: Any, out: Any = None, where: Any = None, dtype: Any = None) -> Any:
         """Calls it for all elements of the arrays, which are broadcast.
 
-        Where `where` is false, it is not called: `out` keeps its element; a new array has 0. Raises ArgumentError,
-        UnsupportedError.
+        Where `where` is false, it is not called: `out` keeps its element; a new array has 0. `dtype`: that of the
+        arguments and of the result. Raises ArgumentError, UnsupportedError, and NumPy's errors of shapes and casts.
         """
+        out = out[0] if isinstance(out, tuple) and len(out) == 1 else out
+        if not isinstance(out, np.ndarray | None):
+            raise ArgumentError(f"{self.py_func.__name__}: `out` is no array", help="pass an array of NumPy")
         refuse_masked((*args, out, where))
+        wanted = dtype
+        if wanted is not None:
+            args = tuple(np.asarray(arg).astype(wanted, casting="same_kind", copy=False) for arg in args)
         types, result = self._types(args)
         function, dtype = self._of(types, tuple(map(np.ndim, args)), where is not None)
-        dtype_of_result = dtype if result is None else as_dtype(result)
+        dtype_of_result = np.dtype(wanted) if wanted is not None else dtype if result is None else as_dtype(result)
         if where is None and out is not None and dtype == dtype_of_result and _is_place(out, dtype, args):
             function(*args, out=out)
             return out
@@ -55,6 +74,16 @@ class Ufunc:
     def compile(self, *args: Any) -> Any:
         """The `wfv.VectorFunction` for arguments of these types; of arrays and numbers, the numbers are uniform."""
         return self._of(self._types(args)[0], tuple(map(np.ndim, args)), False)[0]
+
+    def outer(self, first: Any, second: Any, **options: Any) -> Any:
+        """Calls it for all pairs of an element of the first array and one of the second."""
+        column = np.asarray(first)
+        return self(column.reshape(column.shape + (1,) * np.ndim(second)), second, **options)
+
+    @property
+    def nin(self) -> int:
+        """The number of arguments."""
+        return len(self._names)
 
     def reduce(self, array: Any, axis: int = 0) -> Any:
         """Folds an array along an axis, from its first element on; lanes are neighbours along the other axes."""
