@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import subprocess
 import sys
@@ -283,3 +284,15 @@ def test_another_action_is_an_error() -> None:
     result = CliRunner().invoke(app, ["cache", "eat"])
     assert result.exit_code == 2
     assert "'path'" in result.output and "'clear'" in result.output
+
+
+def test_a_process_that_writes_little_seldom_looks_at_all_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All processes together do so once for each sixteenth of the limit."""
+    sweeps, entry = [], Entry(blobs={"code": bytes(750)})  # about 1100 bytes
+    monkeypatch.setattr(Store, "_sweep", lambda self: sweeps.append(self.limit))
+    monkeypatch.setattr(cache_store, "random", random.Random(1).random)
+    for number in range(600):
+        Store(tmp_path, limit=16 * 100_000).keep("kind", [number], entry)
+    assert 1 <= len(sweeps) <= 20

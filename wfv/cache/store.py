@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
+from random import random
 from typing import Any
 
 from platformdirs import user_cache_dir
@@ -27,7 +28,7 @@ from wfv.errors import OptionError
 VARIABLE, LIMIT_VARIABLE = "WFV_CACHE", "WFV_CACHE_SIZE"
 FORMAT = "v3"  # a subdirectory for each format: different versions of wfv can share a cache
 DEFAULT_LIMIT = 512 << 20  # bytes
-_SHARE, _LEFT = 16, 0.8  # a process sweeps when it has written 1/16 of the limit; the fraction that a sweep leaves
+_SHARE, _LEFT = 16, 0.8  # there is a sweep for each 1/16 of the limit that is written; the fraction that it leaves
 
 
 @dataclass(frozen=True)
@@ -90,7 +91,6 @@ class Store(Cache):
         super().__init__()
         self.directory, self.limit = directory, limit
         self._can_write = True
-        self._written = limit  # bytes that this process has written since its last sweep: there was none
 
     def path(self, kind: str, parts: Sequence[object]) -> Path:
         """The file of an entry: its name is the key."""
@@ -114,9 +114,8 @@ class Store(Cache):
         try:
             make_folder(path.parent)
             write_whole(path, data)
-            self._written += len(data)
-            if self._written * _SHARE > self.limit:
-                self._written = 0
+            # By chance, as many short processes that know nothing of each other write one entry each.
+            if random() * self.limit < len(data) * _SHARE:
                 self._sweep()
         except (FileNotFoundError, IsADirectoryError):
             pass  # another process has just removed the directory, or a folder is there: the next entry is stored
