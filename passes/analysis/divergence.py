@@ -7,13 +7,13 @@ id varying, those that are uniform in the whole *group*.
 
 Three rules make a value varying. transfer.py has the data flow: the shape of a result follows from the shapes of the
 operands. sync_dependence.py has the other two: a phi is varying where lanes that diverged reconverge (sync dependence),
-and a value of a loop is varying where it is used after the loop, if lanes leave the loop in different iterations
+and a value of a loop is varying where it is used after an exit at which lanes leave in different iterations
 (temporal divergence). cause.py records which rule it was.
 Sources: Karrenberg & Hack (CC 2012), section 3; Karrenberg (2015), chapter 5; Rosemann, Moll & Hack, "An Abstract
 Interpretation for SPMD Divergence on Reducible Control Flow Graphs" (POPL 2021).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field
 
 from passes.analysis.cause import Cause, CauseKind, root_cause
@@ -22,6 +22,7 @@ from passes.analysis.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Sha
 from passes.analysis.sync_dependence import (
     Arrivals,
     Divergence,
+    blocks_beyond,
     controlling_branch,
     divergence_of,
     loop_left_divergently,
@@ -38,17 +39,30 @@ from wfv.ir.values import Argument, Value, is_poison
 class Shapes:
     """The result of the analysis.
 
-    `joins`: for each join, the divergent branches that it joins, and how their lanes arrive. `causes`: why instructions
+    `divergent_exits`: of each divergent loop, the exits at which lanes leave while others stay. `joins`: for each join,
+    the divergent branches that it joins, and how their lanes arrive. `causes`: why instructions
     and parameters are varying, and why branches (by their terminators) are divergent (passes/analysis/cause.py).
     `are_forgotten`: no access may use the shape of its address (the strategy `naive`).
     """
 
     values: dict[Value, Shape]
     divergent_branches: set[Block] = field(default_factory=set)
-    divergent_loops: set[Loop] = field(default_factory=set)
+    divergent_exits: dict[Loop, set[Block]] = field(default_factory=dict)
     joins: dict[Block, dict[Block, Arrivals]] = field(default_factory=dict)
     causes: dict[Value, Cause] = field(default_factory=dict)
     are_forgotten: bool = False
+
+    @property
+    def divergent_loops(self) -> Set[Loop]:
+        """The loops that lanes leave while others stay."""
+        return self.divergent_exits.keys()
+
+    def exits_together(self, loop: Loop) -> set[Block]:
+        """The exits of a divergent loop at which all lanes leave together that are still in the loop."""
+        for each, divergent in self.divergent_exits.items():
+            if each.header is loop.header:  # it may be of another Cfg
+                return {exit for _, exit in each.exits} - divergent
+        return set()
 
     def of(self, value: Value) -> Shape:
         """The shape of any value: constants and globals are uniform, undef and poison are below every other shape."""
@@ -73,7 +87,7 @@ def forget_shapes(fn: Function, shapes: Shapes, cfg: Cfg) -> Shapes:
     values.update((i, UNIFORM if is_vote(i) else VARYING) for i in fn.instrs())
     # The addresses of private arrays stay strided: if they were not, all lanes would use lane 0's array.
     values.update((i, shapes.of(i)) for i in fn.instrs() if i.op == "alloca")
-    found = Shapes(values, set(), set(shapes.divergent_loops), dict(shapes.joins), are_forgotten=True)
+    found = Shapes(values, set(), dict(shapes.divergent_exits), dict(shapes.joins), are_forgotten=True)
     forks = (block for block in cfg.rpo if len(block.terminator.blocks) > 1)
     found.divergent_branches.update(fork for fork in forks if not found.of(fork.terminator.operands[0]).is_uniform)
     return found
@@ -90,7 +104,7 @@ class DivergenceAnalysis:
     The rules are methods, which a subclass may replace: `shape`, `divergence` and `divergent_loop_left`.
     Instructions are visited in sweeps in reverse post-order: users after a changed value in the same sweep, users in
     front of it (a loop's phi) in the next one. `open`: to be visited. `branch_of_loop`: the branch that makes a
-    loop divergent.
+    loop divergent; `beyond`: the blocks beyond its divergent exits.
     """
 
     def __init__(self, seeds: Mapping[Value, Shape], assume: Assumptions, cfg: Cfg) -> None:
@@ -100,6 +114,7 @@ class DivergenceAnalysis:
         self.result = Shapes(dict(seeds))
         self.result.causes = {arg: Cause(CauseKind.ARGUMENT) for arg, shape in seeds.items() if shape.is_varying}
         self.branch_of_loop: dict[Loop, Block] = {}
+        self.beyond: dict[Loop, set[Block]] = {}
         self.open = set(self.block_of)
 
     def run(self) -> Shapes:
@@ -146,14 +161,14 @@ class DivergenceAnalysis:
         return not any(self.shape_at(x, block).is_varying for x in instr.operands)
 
     def shape_at(self, value: Value, block: Block) -> Shape:
-        """The shape of a value where `block` uses it: varying outside of the divergent loop that defines it."""
+        """The shape of a value where `block` uses it: varying beyond a divergent exit of the loop that defines it."""
         return VARYING if self.divergent_loop_left(value, block) is not None else self.result.of(value)
 
     def divergent_loop_left(self, value: Value, block: Block) -> Loop | None:
-        """The divergent loop that defines `value` and that `block` is outside of, or None."""
-        if not isinstance(value, Instr) or not self.result.divergent_loops:
+        """The loop that defines `value` and that lanes left at different times before `block`, or None."""
+        if not isinstance(value, Instr) or not self.beyond:
             return None
-        return loop_left_divergently(self.block_of[value], block, self.cfg, self.result.divergent_loops)
+        return loop_left_divergently(self.block_of[value], block, self.cfg, self.beyond)
 
     def update_branch(self, branch: Instr) -> None:
         if not branch.operands or len(branch.blocks) < 2:
@@ -167,13 +182,21 @@ class DivergenceAnalysis:
         for join_block, arrivals in found.joins.items():
             self.result.joins.setdefault(join_block, {})[block] = arrivals
             self.open.update(join_block.phis)
-        for loop in found.loops - self.result.divergent_loops:
-            self.result.divergent_loops.add(loop)
-            self.branch_of_loop[loop] = block
-            self.open.update(user for b in loop.blocks for i in b.instrs for user in self.users.get(i, ()))
+        for loop, exits in found.exits.items():
+            self.add_exits(loop, exits, block)
+
+    def add_exits(self, loop: Loop, exits: set[Block], branch: Block) -> None:
+        """Takes these exits of a loop for divergent ones, because of the branch."""
+        known = self.result.divergent_exits.setdefault(loop, set())
+        if exits <= known:
+            return
+        known |= exits
+        self.branch_of_loop.setdefault(loop, branch)
+        self.beyond[loop] = blocks_beyond(known, loop, self.cfg)
+        self.open.update(user for b in loop.blocks for i in b.instrs for user in self.users.get(i, ()))
 
     def divergence(self, branch: Block) -> Divergence:
-        """The joins of a divergent branch, and the loops that it makes divergent."""
+        """The joins of a divergent branch, and the exits of loops that it makes divergent."""
         return divergence_of(branch, self.cfg)
 
     def cause(self, instr: Instr) -> Cause:

@@ -10,10 +10,10 @@ Two disjoint paths from the branch meet in a join. The labels find the joins as 
 phis, for a variable that each successor of the branch, and each join, assigns its own name to: a block that two
 assignments reach needs a phi. Labels start at the branch's successors and follow one loop level in block-index order.
 An inner loop is contracted to edges from its header to its exits. The header of the loop itself is a target, like its
-exits. A loop is divergent if its latch and an exit get different labels: some lanes leave while others stay. The walk
-ends where all lanes have reconverged.
+exits. An exit is divergent if it and the latch get different labels: some lanes leave there while others stay. At all
+other exits, the lanes that are still in the loop leave together. The walk ends where all lanes have reconverged.
 
-Temporal divergence: a value that is uniform in a divergent loop is varying where it is used outside of the loop, which
+Temporal divergence: a value that is uniform in a loop is varying where it is used beyond a divergent exit, which
 `loop_left_divergently` finds.
 
     loop:                                           ; divergent: lanes leave in different iterations
@@ -24,13 +24,24 @@ Temporal divergence: a value that is uniform in a divergent loop is varying wher
     end:
       %x = mul i64 %i, 3                            ; varying: each lane has the %i of its own last iteration
 
+A loop with a divergent and a uniform exit, as in a search that ends when it has found something:
+
+    loop:
+      %i = phi i64 [ 0, %entry ], [ %next, %more ]
+      br i1 %own, label %found, label %test         ; labels %found and %test: %found is a divergent exit
+    test:
+      %all = icmp sge i64 %i, %n
+      br i1 %all, label %none, label %more          ; %none and the latch have one label: who is here, leaves now
+    none:
+      %y = mul i64 %i, 3                            ; uniform
+
 It is a property of the use, not of the value: the analysis keeps %i uniform and applies this rule to each use.
 Sources: Moll & Hack, "Partial Control-Flow Linearization" (PLDI 2018), section 4; Rosemann, Moll & Hack (POPL 2021),
 whose term sync dependence is; LLVM, "Convergence and Uniformity", temporal divergence.
 """
 
 import heapq
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Collection, Container, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from wfv.ir.cfg import Cfg, Loop
@@ -38,15 +49,15 @@ from wfv.ir.core import Block, Instr
 from wfv.ir.values import Value, is_poison
 
 Arrivals = dict[Block, Block]  # predecessor of a join -> the label with which lanes arrive from there
-ANY_WAY: Arrivals = {}  # at an exit of a divergent loop: lanes arrive in different iterations, so every edge differs
+ANY_WAY: Arrivals = {}  # at a divergent exit of a loop: lanes arrive in different iterations, so every edge differs
 
 
 @dataclass
 class Divergence:
-    """The effect of one divergent branch: its joins, each with its arrivals, and the loops that it makes divergent."""
+    """The effect of one divergent branch: its joins, each with its arrivals, and the exits that it makes divergent."""
 
     joins: dict[Block, Arrivals] = field(default_factory=dict)
-    loops: set[Loop] = field(default_factory=set)
+    exits: dict[Loop, set[Block]] = field(default_factory=dict)
 
 
 @dataclass
@@ -77,18 +88,24 @@ def divergence_of(branch: Block, cfg: Cfg) -> Divergence:
         if loop is None:
             return result
         back = leaving.pop(loop.header, None)
-        labels = {reached.label for reached in leaving.values()}
-        if back is not None and labels - {back.label}:
-            # Lanes leave in different iterations: outside, the loop acts as a divergent branch to its exits.
-            result.loops.add(loop)
-            exits = dict.fromkeys(block for _, block in loop.exits)
-            result.joins.update(dict.fromkeys(exits, ANY_WAY))
-            starts = [(block, block, []) for block in exits]
-        elif len(labels) < 2:
+        apart = {block for block, reached in leaving.items() if back is not None and reached.label is not back.label}
+        if apart:
+            result.exits[loop] = apart
+            result.joins.update(dict.fromkeys(apart, ANY_WAY))
+            starts = _starts_outside(loop, apart)
+        elif len({reached.label for reached in leaving.values()}) < 2:
             return result
         else:
             starts = [(block, reached.label, list(reached.arrivals)) for block, reached in leaving.items()]
         loop = loop.parent
+
+
+def _starts_outside(loop: Loop, apart: Container[Block]) -> list[tuple[Block, Block, list[Block]]]:
+    """Outside, a loop acts as a divergent branch to its divergent exits, and to the others as one: lanes take one."""
+    sources: dict[Block, list[Block]] = {}
+    for src, exit in loop.exits:
+        sources.setdefault(exit, []).append(src)
+    return [(exit, exit, []) if exit in apart else (exit, loop.header, preds) for exit, preds in sources.items()]
 
 
 def controlling_branch(phi: Instr, joins: Mapping[Block, Arrivals]) -> Block | None:
@@ -158,11 +175,26 @@ def _contracted_succs(block: Block, loop: Loop | None, cfg: Cfg) -> list[tuple[B
     return list(exits.items())
 
 
-def loop_left_divergently(definition: Block, use: Block, cfg: Cfg, divergent_loops: Container[Loop]) -> Loop | None:
-    """The innermost divergent loop around the block `definition` that the block `use` is outside of, or None."""
+def loop_left_divergently(
+    definition: Block, use: Block, cfg: Cfg, beyond: Mapping[Loop, Container[Block]]
+) -> Loop | None:
+    """The innermost loop around the block `definition` that lanes left at different times before the block `use`.
+
+    `beyond`: the blocks beyond the divergent exits of each divergent loop. None if there is no such loop.
+    """
     loop = cfg.loops.innermost(definition)
     while loop is not None and not loop.contains(use):
-        if loop in divergent_loops:
+        if use in beyond.get(loop, ()):
             return loop
         loop = loop.parent
     return None
+
+
+def blocks_beyond(exits: Collection[Block], loop: Loop, cfg: Cfg) -> set[Block]:
+    """The blocks reached from exits of a loop, not through the loop: a lane that enters it again has new values."""
+    found, open = set(exits), list(exits)
+    while open:
+        new = {succ for succ in cfg.succs(open.pop()) if succ not in found and not loop.contains(succ)}
+        found |= new
+        open += new
+    return found

@@ -15,11 +15,13 @@ Before, in block `x` inside the loop:          After:
                                                out:
                                                    %r = phi [%r.next, %latch]
 
-For each lane, a live-out tracker (`%r.track`) keeps the value of the iteration in which the lane left. With several
-exit blocks, one flag per exit records that a lane took it. A cascade of branches after the loop tests the flags. The
-exit that leaves the most loops comes first; so the cascade is in the loops of the last exit, and an exit out of
-several loops becomes an exit edge of the next outer loop. Inner loops are rewritten first. For one lane, the new form
-is equivalent to the old one.
+For each lane, a live-out tracker (`%r.track`) keeps the value of the iteration in which the lane left. Where all lanes
+that are still in the loop leave together, the latch's value of the last iteration is theirs. With several exit blocks,
+one flag per exit records that a lane took it. A cascade of branches after the loop tests the flags. The exit that
+leaves the most loops comes first; so the cascade is in the loops of the last exit, and an exit out of several loops
+becomes an exit edge of the next outer loop. Among the last exits, those at which lanes leave together follow the
+others; their flags are of the last iteration, so that they are uniform. Inner loops are rewritten first. For one lane,
+the new form is equivalent to the old one.
 
 `loops_to_mask` finds the loops that need a live mask: lanes may leave them in different iterations once branches
 are linearized. A loop that the analysis calls uniform is one of them if a branch that decides about leaving it is not
@@ -42,7 +44,7 @@ that enter an infinite loop never leave; the guard lets the others branch around
 Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), sections 6.1 and 6.2.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
@@ -61,7 +63,9 @@ from wfv.ir.values import FALSE, TRUE, Poison, Value
 def loops_to_mask(cfg: Cfg, shapes: Shapes, linearizer: Linearizer) -> set[Loop]:
     """The divergent loops, and the loops with an exit that a linearized branch leads to or decides about."""
     linearized = linearized_branches(cfg, shapes, linearizer)
-    return shapes.divergent_loops | {loop for loop in cfg.loops.all if _is_left_by_some(loop, cfg, shapes, linearized)}
+    return set(shapes.divergent_loops) | {
+        loop for loop in cfg.loops.all if _is_left_by_some(loop, cfg, shapes, linearized)
+    }
 
 
 def linearized_branches(cfg: Cfg, shapes: Shapes, linearizer: Linearizer) -> set[Block]:
@@ -164,14 +168,21 @@ def uniformize_loops(fn: Function, cfg: Cfg, headers: Iterable[Block], shapes: S
     position = dict(cfg.rpo_index)
     for loop in sorted(cfg.loops.all, key=lambda loop: -loop.depth):
         # Not loop.exits: the rewrite of an inner loop changes the edges that leave the outer ones.
-        exits = sorted(_exits(inside[loop]), key=lambda edge: (len(cfg.loops.around(edge[1])), position[edge[0]]))
+        depth, together = _depths(_exits(inside[loop]), cfg), shapes.exits_together(loop)
+        exits = sorted(_exits(inside[loop]), key=lambda edge: (depth[edge[1]], edge[1] in together, position[edge[0]]))
         if loop.header not in wanted or not exits:  # no lane leaves a loop without exits
             continue
-        body, cascade = _uniformize(fn, new, loop, exits, inside[loop], shapes)
+        last = {exit for exit in together if depth[exit] == loop.depth - 1}
+        body, cascade = _uniformize(fn, new, loop, exits, inside[loop], shapes, last)
         position.update(dict.fromkeys([*body, *cascade], position[loop.latches[0]]))
         for outer in cfg.loops.around(loop.header)[1:]:
             inside[outer] += [*body, *cascade] if outer.contains(exits[-1][1]) else body
     fn.insert_after(new)
+
+
+def _depths(exits: list[Edge], cfg: Cfg) -> dict[Block, int]:
+    """For each exit block, how many loops it is in."""
+    return {exit: len(cfg.loops.around(exit)) for _, exit in exits}
 
 
 def _exits(inside: list[Block]) -> list[Edge]:
@@ -195,15 +206,18 @@ class _Parts:
 
 
 def _uniformize(
-    fn: Function, new: NewBlocks, loop: Loop, exits: list[Edge], inside: list[Block], shapes: Shapes
+    fn: Function, new: NewBlocks, loop: Loop, exits: list[Edge], inside: list[Block], shapes: Shapes, last: set[Block]
 ) -> tuple[list[Block], list[Block]]:
-    """Returns the new blocks: in the loop, and of the cascade after it. `inside`: the loop's blocks."""
+    """Returns the new blocks: in the loop, and of the cascade after it.
+
+    `inside`: the loop's blocks. `last`: the last ones of `exits`, between which no two lanes part.
+    """
     parts = _take_apart(fn, new, loop, exits)
     _carry_phis(parts)
     live = _carry(fn, parts, "live", I1, TRUE, lambda block: TRUE if block is parts.stay else FALSE)
-    flags = [_exit_flag(fn, parts, exit) for exit in list(parts.leave)[:-1]]
+    flags = [_exit_flag(fn, parts, exit, last) for exit in list(parts.leave)[:-1]]
     for exit in parts.leave:
-        _track_live_outs(fn, parts, exit, inside, shapes)
+        _track_live_outs(fn, parts, exit, inside, shapes, exit in shapes.exits_together(loop))
     body = _split_header(fn, new, parts, live[0])
     return [*parts.arrivals[1:], parts.latch, body], _close(fn, new, parts, live[1], flags)
 
@@ -269,27 +283,46 @@ def _carry_phis(parts: _Parts) -> None:
         phi.operands[at], phi.blocks[at] = latch, parts.latch
 
 
-def _exit_flag(fn: Function, parts: _Parts, exit: Block) -> Instr:
-    """Whether a lane left for `exit`: set once, kept over the iterations."""
+def _exit_flag(fn: Function, parts: _Parts, exit: Block, last: set[Block]) -> Instr:
+    """Whether a lane left for `exit`: set once, kept over the iterations.
+
+    Of the last exits, the lanes that are still in the loop take one together: the last iteration tells.
+    """
     leave = parts.leave[exit]
+    if exit in last:
+        among = {block: FALSE for each in last for block in parts.leave[each]}
+        return _of_last_iteration(fn, parts, f"to.{exit.name}", I1, among | dict.fromkeys(leave, TRUE))
     return _carry(fn, parts, f"to.{exit.name}", I1, FALSE, lambda block: TRUE if block in leave else None)[1]
 
 
-def _track_live_outs(fn: Function, parts: _Parts, exit: Block, inside: list[Block], shapes: Shapes) -> None:
+def _track_live_outs(
+    fn: Function, parts: _Parts, exit: Block, inside: list[Block], shapes: Shapes, is_together: bool
+) -> None:
     """Gives each phi of the exit block one operand from the loop: the live-out tracker of its value.
 
-    A tracker is varying. A phi that is not, because its value is from before the loop, has none: its users, such as the
-    branch of an outer loop or an argument of a helper function, rely on its shape.
+    A tracker is varying. A phi that is not has none: its users, such as the branch of an outer loop or an argument of a
+    helper function, rely on its shape. Its value is from before the loop; or all lanes that leave here leave together
+    (`is_together`), in the last iteration.
     """
     leave = parts.leave[exit]
     for phi in exit.phis:
         on_edge = {block: value for value, block in phi.incoming() if block in leave}
         live_out = None if shapes.of(phi).is_varying else _invariant(on_edge, inside)
-        if live_out is None:
+        if live_out is None and is_together and not shapes.of(phi).is_varying:
+            live_out = _of_last_iteration(fn, parts, phi.name, phi.type, on_edge)
+        elif live_out is None:
             _, live_out = _carry(fn, parts, phi.name, phi.type, Poison(phi.type), on_edge.get)
         outside = [(value, block) for value, block in phi.incoming() if block not in leave]
         phi.operands = [live_out, *(value for value, _ in outside)]
         phi.blocks = [parts.latch, *(block for _, block in outside)]
+
+
+def _of_last_iteration(fn: Function, parts: _Parts, name: str, type: Type, on_edge: Mapping[Block, Value]) -> Instr:
+    """The value with which the lanes that are still in the loop leave it: a phi of the latch."""
+    values = [on_edge.get(block, Poison(type)) for block in parts.arrivals]
+    found = Instr(type, fn.unique_name(f"{name}.next"), "phi", values, blocks=parts.arrivals)
+    parts.latch.instrs.insert(0, found)
+    return found
 
 
 def _invariant(on_edge: dict[Block, Value], inside: list[Block]) -> Value | None:

@@ -84,7 +84,7 @@ def _copied(stage: Stage) -> KeptStage:
 
 def _shapes_of_copy(shapes: Shapes, copies: Mapping[Any, Any]) -> Shapes:
     values: dict[Value, Any] = {copies[value]: shape for value, shape in shapes.values.items() if value in copies}
-    return Shapes(values, {copies[b] for b in shapes.divergent_branches if b in copies}, set(shapes.divergent_loops))
+    return Shapes(values, {copies[b] for b in shapes.divergent_branches if b in copies}, dict(shapes.divergent_exits))
 
 
 @dataclass

@@ -28,6 +28,20 @@ MUTANTS = (
         "a lane's live-out is overwritten while others stay in the loop",
     ),
     Mutant(
+        "divergent-exits-taken-together",
+        LOOPS,
+        "last = {exit for exit in together if depth[exit] == loop.depth - 1}",
+        "last = {exit for exit in depth if depth[exit] == loop.depth - 1}",
+        "the exits of the last iteration are those of all lanes",
+    ),
+    Mutant(
+        "value-of-last-iteration-at-each-exit",
+        LOOPS,
+        "if live_out is None and is_together and not shapes.of(phi).is_varying:",
+        "if live_out is None and (is_together or exit is next(iter(parts.leave))):",
+        "at a divergent exit, lanes get the value of the last iteration, not of their own",
+    ),
+    Mutant(
         "left-lanes-stay-live",
         LOOPS,
         "lambda block: TRUE if block is parts.stay else FALSE)",
