@@ -1,4 +1,4 @@
-"""The figures by which passes decide and the cost model (wfv/cost) ranks: what instructions, accesses and masks cost.
+"""The figures by which passes decide and the cost model ranks: cycles of instructions, gathers, other accesses, masks.
 
 The figures are cycles: reciprocal throughputs and latencies, for a scalar instruction and for one register of a vector.
 They are round numbers in the range of the public figures for Zen 4 and Zen 5 (AMD's optimization guides, uops.info,

@@ -1,4 +1,6 @@
-"""The linearizers: which branches a plan keeps, and which blocks it must not pass by. A new one: `register_linearizer`.
+"""The linearizers full, region and partial: which branches a plan keeps, and which blocks it must not pass by.
+
+`register_linearizer` adds one.
 
 All share one walk over the blocks (passes/linearize/plan.py), which makes sure that no lane misses a block. So a
 linearizer decides how much control flow is kept, not whether the code is right. The walk refuses to keep a divergent

@@ -1,10 +1,10 @@
-"""Rules for math functions: the vector form that the level of math chooses (docs/math_levels.md), or scalar libm calls.
+"""Rules for math functions: the vector form that the level of math chooses, or libm; sin and cos of one value at once.
 
     %y = call float @expf(float %x)     libmvec:             %y = call <8 x float> @_ZGVdN8v_expf(<8 x float> %x)
                                         vector math library: %y = call <8 x float> @wfv_math.8.NAME(<8 x float> %x)
                                         level `exact`:       8 calls of @expf
 
-passes/widen/vector_math_library.py defines the functions of the vector math library.
+docs/math_levels.md has the levels. passes/widen/vector_math_library.py defines the vector math library.
 """
 
 from passes.widen.arithmetic import widen_elementwise

@@ -1,4 +1,4 @@
-"""The steps, read from top to bottom.
+"""The order of the steps, read from top to bottom.
 
 Each entry states the step's guarantees and why it is where it is; `wfv.pipeline.compile` runs them in this order, and
 only in this order. Up to `linearize` each step leaves valid LLVM IR that is, for one work-item, equivalent to the

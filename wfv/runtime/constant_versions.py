@@ -1,4 +1,4 @@
-"""Constants without a clock: the versions of one candidate of `auto` that have arguments compiled in.
+"""Which arguments `auto` compiles in as constants, and when: the versions of one candidate that have them.
 
 Where launches repeat an integer argument that the code can use (wfv/cost/useful_arguments.py), or the local size, a
 version with these as constants is compiled. There are three versions at most:

@@ -1,4 +1,4 @@
-"""The origin of a kernel: its source, the variables of its program, and the lines that its errors show."""
+"""The origin of a kernel: its source, the variables of its program, and how its errors get the line of the source."""
 
 from __future__ import annotations
 
