@@ -58,6 +58,18 @@ def test_without_a_source_values_have_the_names_of_the_ir(tmp_path: Path) -> Non
     assert tree[-1].strip(" └─").startswith("get_global_id(0)")
 
 
+def test_the_strategy_and_the_lanes_that_are_asked_for_are_explained(tmp_path: Path) -> None:
+    assert "What follows is about unicf, 4 lanes\n" in succeed("explain", "DCT", "--lanes", "4")
+    naive = succeed("explain", "DCT", "--strategy", "naive", "--lanes", "8")
+    assert "about naive, 8 lanes; the cost model weighs its instructions as those of unicf\n" in naive
+    assert "8 scalar loads under a mask" in naive  # all control flow is linearized
+    assert "strategy 'scalar' makes no vectors to explain" in fail("explain", "DCT", "--strategy", "scalar")
+    file, page = tmp_path / "k.ll", tmp_path / "page.html"
+    file.write_text(HEAD + GATHER + TAIL)
+    succeed("report", str(file), "--lanes", "8", "-o", str(page))
+    assert "By the cost model, with unicf, 8 lanes:" in page.read_text()
+
+
 def test_unknown_places_are_named() -> None:
     assert "nothing in the kernel is called '%nope'" in fail("explain", "DCT", "%nope")
     assert "no value is from line 9999" in fail("explain", "DCT", "9999")

@@ -29,6 +29,10 @@ _WORTH = 0.02  # of the instructions' cycles: a decision that is shown
 def explain(
     source: Source,
     place: Annotated[str | None, typer.Argument(metavar="%VALUE|BLOCK|LINE", help="What to explain.")] = None,
+    strategy: Annotated[
+        str | None, typer.Option(help="The strategy that is explained (default: the cost model's choice).")
+    ] = None,
+    lanes: Annotated[int | None, typer.Option(help="Work-items per vector (default: the cost model's choice).")] = None,
     target: Target = "host",
     math: Math = "fast",
     remarks: Remarks = None,
@@ -46,14 +50,16 @@ def explain(
 
     own = KernelSource(source, flags)
     check_outputs(remarks)
-    options = options_for(DEFAULT, None, target, math=math, without=flags.without, analysis=flags.analysis)
-    text, name, options = own.load_with(options, None)
+    options = options_for(strategy or DEFAULT, lanes, target, math=math, without=flags.without, analysis=flags.analysis)
+    if not options.strategy.vectorize:
+        raise OptionError(f"strategy {strategy!r} makes no vectors to explain", help="name one that vectorizes")
+    text, name, options = own.load_with(options, lanes, strategy)
     if place is not None:
         shown = SourceText(text, own.source_path)
         for tree in _trees(text, name, options, place, shown):
             stdout().print(_drawn(tree, shown), soft_wrap=True)
         return
-    summary = summarize(text, name, options, own.source_path, _local_size(own, local_size))
+    summary = summarize(text, name, options, own.source_path, _local_size(own, local_size), strategy, lanes)
     stdout().print(summary_text(summary), soft_wrap=True)
     if remarks is not None:
         chosen = options_of(options, summary.candidate)
@@ -96,7 +102,7 @@ def summary_text(summary: Summary) -> Group:
 
     head, lines = f"{summary.kernel}: [bold]{escape(summary.verdict.text)}[/]", summary.lines
     if summary.verdict.best.candidate != summary.candidate:
-        head += f". What follows is about {title_of(summary.candidate)}, the best that vectorizes"
+        head += f". What follows is about {title_of(summary.candidate)}{_standing(summary)}"
     shares = (
         f"Of its instructions' time, {summary.vector_share:.0%} is one instruction for all lanes, "
         f"{summary.lane_share:.0%} goes lane by lane, {summary.mask_share:.0%} into masks"
@@ -110,6 +116,17 @@ def summary_text(summary: Summary) -> Group:
         parts = [f"No decision costs more than {_WORTH:.0%}, by the cost model.{where}", ""]
     advice = [f"also: {escape(each)}" for each in summary.advice]
     return Group(head, *dimension, shares, "", *parts, *advice, *[""] * bool(advice), _table(summary.verdict))
+
+
+def _standing(summary: Summary) -> str:
+    """Why the summary is about a candidate that is not the best."""
+    from wfv.strategies import find_strategy
+
+    ranked = [row.candidate for row in summary.verdict.rows if find_strategy(row.candidate.strategy).vectorize]
+    if summary.candidate == ranked[0]:
+        return ", the best that vectorizes"
+    known = {each.strategy for each in ranked}
+    return "" if summary.candidate.strategy in known else "; the cost model weighs its instructions as those of unicf"
 
 
 def _table(verdict: Verdict) -> Table:

@@ -43,6 +43,7 @@ def report(
     from wfv.cli.kernel_source import KernelSource
     from wfv.cli.kernel_source import options_of as options_with
     from wfv.cli.measure import measured_rows, report_mismatches, runs_of, sampled_text, traces_of
+    from wfv.cost import Candidate
     from wfv.inspect.explain.summary import options_of, summarize
     from wfv.inspect.pictures import check_templates, matplotlib_module
     from wfv.inspect.report.page import report_page
@@ -58,8 +59,9 @@ def report(
     check_runnable(code.target)
     text, name, base = source.load_with(base, code.lanes)
     path = source.source_path
-    summary = summarize(text, name, base, path)
-    options = base if strategy or code.lanes else options_of(base, summary.candidate)
+    asked = Candidate(base.strategy.name, base.lanes) if strategy or code.lanes else None
+    summary = summarize(text, name, base, path, strategy=asked and asked.strategy, lanes=asked and asked.lanes)
+    options = base if asked else options_of(base, summary.candidate)
     cells, traces = list[Cell](), None
     with muted():
         setup = Setup.of(options, threads, launch.size or SIZE)

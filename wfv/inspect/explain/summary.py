@@ -108,7 +108,8 @@ _WORTH_ADVICE = 0.2  # of the model's cycles: a part of which something is said
 class Summary:
     """A kernel explained.
 
-    `verdict`: all candidates, the best one first. `candidate`: the best one that vectorizes, which the rest is about.
+    `verdict`: all candidates, the best one first. `candidate`: the best one that vectorizes, or the one that was asked
+    for, which the rest is about.
     `vector_share`, `lane_share`, `mask_share`: the parts of its instructions' cycles in which one instruction serves
     all lanes, that are spent lane by lane, and on masks. `decisions`: also missed optimizations, one for each cause,
     the costliest first. `lines`: all source lines that cost something, the costliest first. `advice`: on costs in no
@@ -134,17 +135,20 @@ def summarize(
     options: Options,
     path: Path | None = None,
     local_size: tuple[int, ...] = (),
+    strategy: str | None = None,
+    lanes: int | None = None,
 ) -> Summary:
     """Compiles the best candidate that vectorizes, and explains it. Raises compilation errors.
 
     `text`: canonical IR (`wfv.pipeline.read_source`). `path`: the file of OpenCL C, if the text does not embed it.
-    `local_size`: of the launches, if it is known; no vector is wider than it is in the lane dimension.
+    `local_size`: of the launches, if it is known; no vector is wider than it is in the lane dimension. `strategy`,
+    `lanes`: of the candidate; the best ones if they are None, or if the strategy makes no vectors.
     """
     state, source = analyzed(text, kernel, options), SourceText(text, path)
     estimates = rank_analyzed(state, text)
     verdict = verdict_of(estimates, local_size, state.interface.lane_dimension)
     ranked = [*(row.candidate for row in verdict.rows), *(each.candidate for each in estimates)]
-    candidate = next(each for each in ranked if find_strategy(each.strategy).vectorize)  # the model ranks several
+    candidate = _explained(ranked, strategy, lanes)
     made = pipeline.compile_kernel(text, kernel, options_of(options, candidate)).remarks
     remarks = in_words(made, source)
     costs = instruction_costs_of(state, candidate)
@@ -158,10 +162,18 @@ def summarize(
         mask_share=_share(costs, ("masks",)),
         decisions=decisions,
         lines=costly_lines(costs),
-        advice=_advice(next(each for each in estimates if each.candidate == candidate), decisions),
+        advice=_advice(rank_analyzed(state, text, [candidate])[0], decisions),
         remarks=remarks,
         source=source,
     )
+
+
+def _explained(ranked: Sequence[Candidate], strategy: str | None, lanes: int | None) -> Candidate:
+    """The best candidate with vectors of this strategy and these lanes; one that is not ranked, with the best lanes."""
+    with_vectors = [each for each in ranked if find_strategy(each.strategy).vectorize]  # the model ranks several
+    best = next((each for each in with_vectors if each.strategy == strategy), with_vectors[0])
+    name = strategy if strategy is not None and find_strategy(strategy).vectorize else best.strategy
+    return Candidate(name, lanes or best.lanes)
 
 
 def options_of(options: Options, candidate: Candidate) -> Options:
