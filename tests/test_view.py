@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from html import unescape
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from passes.analysis.divergence import Shapes
+from tests.support.command_line import succeed
 from tests.support.requires import needs_graphviz
 from wfv.errors import OptionError
 from wfv.inspect.view import draw
@@ -230,6 +232,23 @@ def test_edges_lead_past_barriers_to_continuations() -> None:
     assert [(src.name, dst.name) for src, dst in continued(functions)] == [("c", "d"), ("d", "a")]
     text = draw.render(draw.draw_panels("k", [Panel("t", functions)]), "dot").decode()
     assert text.count("style=dotted") == 2 and "dotted edge: past a barrier" in text
+
+
+@needs_graphviz
+@pytest.mark.parametrize(
+    ("name", "strategy", "title"),
+    [
+        ("DCT", "unival", "loop with live mask at for.body"),
+        ("DCT", "unicf", "loop at for.body"),
+        ("Mandelbrot", "unival", "divergent loop at while.body"),
+    ],
+)
+def test_a_uniform_loop_that_is_linearized_is_no_divergent_loop(
+    name: str, strategy: str, title: str, tmp_path: Path
+) -> None:
+    out = tmp_path / "k.dot"
+    succeed("cfg", name, "--strategy", strategy, "--stop-after", "linearize", "-o", str(out))
+    assert f">{title}<" in out.read_text()
 
 
 @needs_graphviz

@@ -104,9 +104,10 @@ def _draw_block(box: Any, panel: Panel, fn: Function, block: Block, name: str) -
 
 def _draw_loop(box: Any, panel: Panel, loop: Loop, names: dict[Block, str]) -> None:
     inside = [name for block, name in names.items() if loop.contains(block)]
-    is_divergent = loop.header.name in panel.divergent_loops
-    words = "divergent loop" if is_divergent else "loop"
-    label = title_label(f"{words} at {block_title(loop.header.name)}", 10)
+    name = loop.header.name
+    is_divergent = name in panel.divergent_loops
+    words = "divergent loop" if is_divergent else "loop with live mask" if name in panel.live_loops else "loop"
+    label = title_label(f"{words} at {block_title(name)}", 10)
     look = LOOKS["loop"] | (LOOKS["divergent_loop"] if is_divergent else {})
     inner = box.add_subgraph(inside, name=f"cluster_loop_{inside[0]}", label=label, **look)
     for child in loop.children:

@@ -33,7 +33,7 @@ class Panel:
     """One column of a picture: the functions of a kernel at some step; `shades` by function name, then block name.
 
     `words`: the masks of each function. `divergent_loops`: the names of the headers of loops that lanes leave in
-    different iterations.
+    different iterations. `live_loops`: those of loops that have got a live mask, uniform loops among them.
     """
 
     title: str
@@ -41,6 +41,7 @@ class Panel:
     shades: Mapping[str, Shades] = field(default_factory=dict)
     words: Mapping[str, LaneWords] = field(default_factory=dict)
     divergent_loops: frozenset[str] = frozenset()
+    live_loops: frozenset[str] = frozenset()
 
     def shade(self, fn: Function, block: Block) -> Shade:
         """A block that the analysis has not seen was inserted later, for uniform control flow."""
@@ -63,6 +64,7 @@ class Shading:
         self.shades: dict[str, Shades] = {}
         self.words: dict[str, LaneWords] = {}
         self.divergent_loops: set[str] = set()
+        self.live_loops: set[str] = set()
         self._partial: dict[str, set[str]] = {}
         self._masked: dict[str, LaneWords] = {}
 
@@ -79,7 +81,7 @@ class Shading:
         }
         self.words[fn.name] = LaneWords(edge=edge_conditions(cfg, branches))
         self.divergent_loops |= {loop.header.name for loop in shapes.divergent_loops}
-        self.divergent_loops |= {block.name for block in cfg.rpo if block.terminator.notes.is_live_mask_branch}
+        self.live_loops |= {block.name for block in cfg.rpo if block.terminator.notes.is_live_mask_branch}
 
     def note_stage(self, stage: Stage) -> None:
         """Records all functions of a stage; the SIMD functions are like the functions that they are made of."""
@@ -96,8 +98,8 @@ class Shading:
 
     def panel(self, title: str, functions: tuple[Function, ...]) -> Panel:
         """The functions as a column of a picture, with the present knowledge of them."""
-        loops = frozenset(self.divergent_loops)
-        return Panel(title, functions, dict(self.shades), words=dict(self.words), divergent_loops=loops)
+        loops = frozenset(self.divergent_loops), frozenset(self.live_loops)
+        return Panel(title, functions, dict(self.shades), dict(self.words), *loops)
 
     def _add_masks(self, form: ScalarForm, step: str) -> None:
         """From the step on in which blocks get masks, they have them; later, edges are the new ones."""
