@@ -49,7 +49,16 @@ from wfv.ir.core import Block, Instr
 from wfv.ir.values import Value, is_poison
 
 Arrivals = dict[Block, Block]  # predecessor of a join -> the label with which lanes arrive from there
-ANY_WAY: Arrivals = {}  # at a divergent exit of a loop: lanes arrive in different iterations, so every edge differs
+
+
+class _AnyWay(Arrivals):
+    """The arrivals at a divergent exit of a loop: lanes come in different iterations, so every edge differs."""
+
+    def __repr__(self) -> str:
+        return "ANY_WAY"
+
+
+ANY_WAY: Arrivals = _AnyWay()
 
 
 @dataclass

@@ -43,7 +43,6 @@ def report(
     from wfv.cli.kernel_source import KernelSource
     from wfv.cli.kernel_source import options_of as options_with
     from wfv.cli.measure import measured_rows, report_mismatches, runs_of, sampled_text, traces_of
-    from wfv.cost import Candidate
     from wfv.inspect.explain.summary import options_of, summarize
     from wfv.inspect.pictures import check_templates, matplotlib_module
     from wfv.inspect.report.page import report_page
@@ -59,9 +58,9 @@ def report(
     check_runnable(code.target)
     text, name, base = source.load_with(base, code.lanes)
     path = source.source_path
-    asked = Candidate(base.strategy.name, base.lanes) if strategy or code.lanes else None
-    summary = summarize(text, name, base, path, strategy=asked and asked.strategy, lanes=asked and asked.lanes)
-    options = base if asked else options_of(base, summary.candidate)
+    asked = (base.strategy.name, base.lanes) if strategy or code.lanes else (None, None)
+    summary = summarize(text, name, base, path, (), *asked)
+    options = base if strategy or code.lanes else options_of(base, summary.candidate)
     cells, traces = list[Cell](), None
     with muted():
         setup = Setup.of(options, threads, launch.size or SIZE)
