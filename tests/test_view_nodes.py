@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -9,15 +10,17 @@ from pathlib import Path
 import pytest
 
 import wfv
+from kernels_ir import catalog
 from tests.support.command_line import fail, succeed
-from tests.support.requires import needs_graphviz
+from tests.support.requires import needs_clang, needs_graphviz
 from tests.test_view import words_of
+from wfv import pipeline
 from wfv.cli.cfg import panel_after
 from wfv.inspect.compiled_kernel import CompiledKernel
 from wfv.inspect.view.draw import block_names, draw_panels, jumps
 from wfv.inspect.view.labels import block_label, edge_labels, line_text, table_label
-from wfv.inspect.view.lane_words import block_title, condition_text
 from wfv.inspect.view.shading import Panel, Shade
+from wfv.inspect.view.value_words import NO_SOURCE, block_title
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function
 from wfv.ir.parser import parse_module
@@ -160,7 +163,45 @@ def test_names_and_conditions_are_those_of_the_source() -> None:
         "define i1 @f(float %a.i, i32 %wfv.lid0) {\n  %s = fadd float %a.i, 0x3FE0000000000000\n"
         "  %c = fcmp ole float %s, 4.0\n  %n = xor i1 %c, true\n  ret i1 %n\n}\n"
     ).functions["f"]
-    assert [condition_text(instr) for instr in fn.instrs()][1:3] == ["a + 0.5 <= 4", "not a + 0.5 <= 4"]
+    assert [NO_SOURCE.condition(instr) for instr in fn.instrs()][1:3] == ["a + 0.5 <= 4", "not a + 0.5 <= 4"]
+
+
+NAMES = """
+kernel void names(global float *y, global const float *x, float n) {
+  int i = get_global_id(0);
+  float value = x[i], sum = 0;
+  if (value > 0)
+    for (float a = 0; a * sum < value; a += 1.5f)
+      for (float b = value; b * b < a; b *= 1.5f)
+        if (b + 1.0f != n)
+          sum += b * n;
+  y[i] = sum;
+}
+"""
+
+
+@needs_clang
+def test_a_variable_names_only_the_values_that_are_that_variable(tmp_path: Path) -> None:
+    file, out = tmp_path / "names.cl", tmp_path / "names.json"
+    file.write_text(NAMES)
+    succeed("cfg", str(file), "--lanes", "4", "--strategy", "unival", "--stop-after", "masks", "-o", str(out))
+    found = json.loads(out.read_text())
+    lanes = {edge["mask"] for edge in found["edges"]}
+    assert {"lanes: value > 0", "lanes: a * sum < value"} <= lanes
+    assert not any(re.search(r"\bi\d* [<>=!]", each) for each in lanes), "LLVM calls all values without a name i"
+    masks = {node["mask"] for node in found["nodes"]}
+    assert "still in the loop at for.cond4.preheader" in masks and "still in the loop at for.body9" in masks
+    assert "of for.body9.body and b * b < a" in masks
+    assert max(map(len, masks)) <= 50, "they stay short where loops nest"
+
+
+def test_a_load_without_a_name_is_called_by_its_array() -> None:
+    text = read_source(catalog.load("BFSStep").ir_path.read_text())
+    (fn,) = panel_after(text, "bfsStep", make_options("unicf", 4), "scalarize").functions
+    branches = [NO_SOURCE.condition(b.terminator.operands[0]) for b in fn.blocks if len(b.successors) > 1]
+    assert "levels[..] == current" in branches
+    remarks = pipeline.compile_kernel(text, "bfsStep", make_options("unicf", 4)).remarks
+    assert any("because of levels[..] (line 5): each lane loads it" in each.text for each in remarks)
 
 
 def test_lines_are_those_of_source_files_only() -> None:

@@ -22,6 +22,7 @@ from wfv.ir.values import Argument, Value
 # The functions of OpenCL C whose results are the parameters that steps add.
 _IDS = {"lid": "get_local_id", "global_id": "get_global_id", "gbase": "get_global_id", "group": "get_group_id"}
 _VARIABLE = re.compile(r"([A-Za-z_]\w*?)(?:\.addr)?\.\d+(?:\.|$|\d)")
+_AUTOMATIC = re.compile(r"i\d*(\.w\d+)*")
 _DIMENSION = re.compile(r'"dimension"="(\d)"')
 _BARRIER = "the barrier that a work-item has reached"  # the id that a checked barrier stores
 _MOST = 64  # steps from a value to the id
@@ -71,7 +72,7 @@ def named(value: Value, shapes: Shapes, line: int = 0) -> NamedCause:
         kind = "clamp" if "clamp" in why else value.op
     elif cause is not None and cause.kind is CauseKind.LOADED and is_kept(value):
         kind = "barrier" if is_barrier else "kept"
-    words = _BARRIER if is_barrier else _variable(value)
+    words = _BARRIER if is_barrier else _variable(value) or unnamed_words(value)
     return NamedCause(name, line, why, place.column, place.file, words, call, kind)
 
 
@@ -117,6 +118,23 @@ def _by_line(causes: list[NamedCause]) -> Iterator[NamedCause]:
         if cause.call or (cause.line and cause.line != line):
             line = cause.line or line
             yield cause
+
+
+def unnamed_words(value: Value) -> str:
+    """Words for a value of the source that Clang has not named; "" for others.
+
+    LLVM's name for it, `i` or `i3`, reads like a variable. A load is called by its array, `levels[..]`.
+    """
+    if not isinstance(value, Instr) or value.op == "phi" or not _AUTOMATIC.fullmatch(value.name):
+        return ""
+    if not isinstance(value.line, SourceLocation) or not value.line.file:
+        return ""
+    if value.op == "load":
+        address = value.operands[0]
+        while isinstance(address, Instr) and address.op in ("getelementptr", "addrspacecast"):
+            address = address.operands[0]
+        return f"{address.name}[..]" if isinstance(address, Argument) else "a loaded value"
+    return value.callee.removeprefix("llvm.").partition(".")[0] or value.op
 
 
 def _variable(value: Value) -> str:

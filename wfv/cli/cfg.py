@@ -60,17 +60,18 @@ def cfg(
     all_options = [options_of(name, code, flags) for name in names]
     step = known_step(stop_after) or (STEP if compare is None else COMPARED_STEP)
     check_outputs(output)
-    text, name = KernelSource(source, flags, kernel).load()
+    own = KernelSource(source, flags, kernel)
+    text, name = own.load()
     if stop_after is None and (saved := saved_record(text)) is not None:
         step = saved["step"]
     all_options = [
         suited(each, code.lanes, text, name, each.strategy.name if is_named else None) for each in all_options
     ]
     if file_format in GRAPHS:
-        compiled = compile_for_reading(text, name, all_options[0])
+        compiled = compile_for_reading(text, name, all_options[0], path=own.source_path)
         write_output(output, written(list(compiled.cfgs(step).values()), file_format))
         return
-    panels = [panel_after(text, name, options, step) for options in all_options]
+    panels = [panel_after(text, name, options, step, own.source_path) for options in all_options]
     write_output(output, draw.render(draw.draw_panels(f"Control flow of {name}" * title, panels), file_format))
 
 
@@ -85,12 +86,12 @@ def _strategies(strategy: str, compare: str | None) -> list[str]:
     return names
 
 
-def panel_after(text: str, kernel: str, options: Options, step: str) -> Panel:
+def panel_after(text: str, kernel: str, options: Options, step: str, path: Path | None = None) -> Panel:
     """The control flow after a step, as one column of a picture. Says so if the strategy does not have that step."""
     from wfv.cli.kernel_source import note_missing_step
     from wfv.inspect.compiled_kernel import compile_for_reading
 
-    compiled = compile_for_reading(text, kernel, options, step)
+    compiled = compile_for_reading(text, kernel, options, step, path=path)
     last = compiled.steps[-1]
     if last != step:
         note_missing_step(options, step, last)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from passes.analysis.cause_chain import cause_chain
@@ -12,8 +13,10 @@ from passes.remarks import NamedCause, Remark
 from wfv import pipeline
 from wfv.errors import OptionError, choices
 from wfv.inspect.assembly import AnnotatedAssembly, annotate
+from wfv.inspect.source_text import SourceText
 from wfv.inspect.view.control_flow import ControlFlow, control_flow
 from wfv.inspect.view.shading import Panel, Shading
+from wfv.inspect.view.value_words import ValueWords
 from wfv.ir.core import Function, Instr
 from wfv.ir.edits import clone_function
 from wfv.ir.names import launch_symbol
@@ -137,11 +140,19 @@ class CompiledKernel:
 
 
 def compile_for_reading(
-    source: str, kernel: str, options: Options, stop_after: str | None = None, has_line_tables: bool = False
+    source: str,
+    kernel: str,
+    options: Options,
+    stop_after: str | None = None,
+    has_line_tables: bool = False,
+    path: Path | None = None,
 ) -> CompiledKernel:
-    """Compiles a kernel of a canonical module and keeps the result of each step, up to `stop_after`."""
+    """Compiles a kernel of a canonical module and keeps the result of each step, up to `stop_after`.
+
+    `path`: the file of OpenCL C, for the names of values, if the module does not embed it.
+    """
     steps: dict[str, _Step] = {}
-    shading = Shading()
+    shading = Shading(ValueWords(SourceText(source, path).line))
     title = f"{options.strategy.name}, {options.lanes} lanes"
 
     def observe(stage: pipeline.Stage) -> None:

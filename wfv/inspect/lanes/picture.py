@@ -15,7 +15,7 @@ from wfv.inspect.lanes.record import LaneTrace, Place, VectorTrace
 from wfv.inspect.lanes.utilization import Letters, block_key, letters_of, percent, share_of, utilization
 from wfv.inspect.pictures import drawn, matplotlib_module
 from wfv.inspect.view.labels import line_range
-from wfv.inspect.view.lane_words import block_title
+from wfv.inspect.view.value_words import block_title
 
 WIDTH, ROW, MARGIN = 12.0, 0.17, 0.8  # inches; of a panel
 COLUMNS = 1000  # of a panel at most: a longer run has several instructions in a column

@@ -21,7 +21,7 @@ from wfv.errors import UNNAMED
 from wfv.grouped import grouped
 from wfv.inspect.lanes.record import LaneTrace, Place, SourceLine, VectorTrace
 from wfv.inspect.view.labels import line_range
-from wfv.inspect.view.lane_words import block_title
+from wfv.inspect.view.value_words import block_title
 from wfv.ir.names import BY_LANE
 from wfv.tables import rich_table
 

@@ -65,7 +65,7 @@ def report_page(
     none. Raises compilation errors.
     """
     source = SourceText(text, path)
-    compiled = compile_for_reading(text, summary.kernel, options, has_line_tables=True)
+    compiled = compile_for_reading(text, summary.kernel, options, has_line_tables=True, path=path)
     (steps, graphs), module = _steps(compiled, source), compiled.module
     costs = costs_of(text, summary.kernel, options)
     decisions = decisions_of(in_words(module.remarks, summary.source), costs)

@@ -21,8 +21,9 @@ from wfv.inspect.view.labels import (
     title_with_legend,
     tooltip,
 )
-from wfv.inspect.view.lane_words import NO_WORDS, LaneWords, block_title
+from wfv.inspect.view.lane_words import NO_WORDS, LaneWords
 from wfv.inspect.view.shading import Panel, Shade
+from wfv.inspect.view.value_words import block_title
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr, is_op
 from wfv.ir.reached import reached
@@ -99,7 +100,8 @@ def _draw_block(box: Any, panel: Panel, fn: Function, block: Block, name: str) -
     lanes = "" if shade is Shade.UNIFORM else words.entry.get(block.name, "")
     look = {"fillcolor": FILLS[shade], "penwidth": "2" if shade is Shade.BRANCH else "1"}
     look["peripheries"] = "2" if shade is Shade.KEPT else "1"
-    box.add_node(name, label=block_label(block, lanes, words.linearized(block)), tooltip=tooltip(block), **look)
+    label = block_label(block, lanes, words.linearized(block), panel.values)
+    box.add_node(name, label=label, tooltip=tooltip(block), **look)
 
 
 def _draw_loop(box: Any, panel: Panel, loop: Loop, names: dict[Block, str]) -> None:

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from wfv.grouped import grouped
-from wfv.inspect.view.lane_words import NO_WORDS, LaneWords, block_title, condition_text
+from wfv.inspect.view.lane_words import NO_WORDS, LaneWords
 from wfv.inspect.view.shading import Shade
+from wfv.inspect.view.value_words import NO_SOURCE, ValueWords, block_title
 from wfv.ir.core import Block, Instr
 from wfv.ir.names import LOAD, STORE, words_of
 from wfv.ir.printer import print_instr
@@ -22,19 +23,19 @@ FILLS = {
 }
 BORDERS = {Shade.BRANCH: 2}  # pixels
 SMALL, MIDDLE = 9, 11
-MAX_NAME, MAX_LINE, MAX_CASES = 34, 46, 3
+MAX_NAME, MAX_LINE, MAX_CASES = 34, 58, 3
 # The width of a character, in parts of the font's size: of DejaVu Sans, which is wider than Graphviz measures.
 NORMAL, BOLD, MONO = 0.6, 0.7, 0.62
 
 
-def block_label(block: Block, lanes: str = "", linearized: str = "") -> str:
+def block_label(block: Block, lanes: str = "", linearized: str = "", values: ValueWords = NO_SOURCE) -> str:
     """A block's name and lines, the summary of its instructions, its branch condition, and the lanes that run it.
 
     `linearized`: the condition that it branched on.
     """
     name, lines = _middle_cut(block_title(block.name), MAX_NAME), line_text(block.instrs)
     rows = [_heading(name, lines), _small_row(summary(block.instrs))]
-    if condition := _condition(block.terminator):
+    if condition := _condition(block.terminator, values):
         mono = f'<font face="monospace" point-size="{SMALL}">{escape(condition)}</font>'
         rows.append((mono, MONO * SMALL * len(condition)))
     if linearized:
@@ -157,11 +158,11 @@ def _count(number: int, what: str) -> str:
     return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
-def _condition(terminator: Instr) -> str:
+def _condition(terminator: Instr, values: ValueWords) -> str:
     """The condition of the block's branch as text, "" if it has none."""
     if not terminator.operands or len(terminator.blocks) < 2:
         return ""
-    text = condition_text(terminator.operands[0])
+    text = values.condition(terminator.operands[0])
     return _cut(f"{text} ?" if terminator.op == "br" else f"switch {text}", MAX_LINE)
 
 

@@ -6,6 +6,7 @@ from enum import Enum
 
 from passes.analysis.divergence import Shapes
 from wfv.inspect.view.lane_words import LaneWords, edge_conditions, mask_words
+from wfv.inspect.view.value_words import NO_SOURCE, ValueWords
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function
 from wfv.ir.names import MASKED, VECTOR
@@ -34,6 +35,7 @@ class Panel:
 
     `words`: the masks of each function. `divergent_loops`: the names of the headers of loops that lanes leave in
     different iterations. `live_loops`: those of loops that have got a live mask, uniform loops among them.
+    `values`: names values in conditions.
     """
 
     title: str
@@ -42,6 +44,7 @@ class Panel:
     words: Mapping[str, LaneWords] = field(default_factory=dict)
     divergent_loops: frozenset[str] = frozenset()
     live_loops: frozenset[str] = frozenset()
+    values: ValueWords = NO_SOURCE
 
     def shade(self, fn: Function, block: Block) -> Shade:
         """A block that the analysis has not seen was inserted later, for uniform control flow."""
@@ -60,7 +63,8 @@ class Shading:
     no divergent branch is left.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, values: ValueWords = NO_SOURCE) -> None:
+        self.values = values
         self.shades: dict[str, Shades] = {}
         self.words: dict[str, LaneWords] = {}
         self.divergent_loops: set[str] = set()
@@ -79,7 +83,7 @@ class Shading:
             block.name: Shade.BRANCH if block in branches else Shade.PARTIAL if block.name in partial else Shade.UNIFORM
             for block in cfg.rpo
         }
-        self.words[fn.name] = LaneWords(edge=edge_conditions(cfg, branches))
+        self.words[fn.name] = LaneWords(edge=edge_conditions(cfg, branches, self.values))
         self.divergent_loops |= {loop.header.name for loop in shapes.divergent_loops}
         self.live_loops |= {block.name for block in cfg.rpo if block.terminator.notes.is_live_mask_branch}
 
@@ -93,13 +97,13 @@ class Shading:
                 self.note(form.fn, form.shapes)
             if stage.step == MASKS and form.masks is not None and form.plan is not None:
                 divergent = set(form.shapes.divergent_branches)
-                self._masked[form.fn.name] = mask_words(Cfg(form.fn), form.plan, form.masks, divergent)
+                self._masked[form.fn.name] = mask_words(Cfg(form.fn), form.plan, form.masks, divergent, self.values)
             self._add_masks(form, stage.step)
 
     def panel(self, title: str, functions: tuple[Function, ...]) -> Panel:
         """The functions as a column of a picture, with the present knowledge of them."""
         loops = frozenset(self.divergent_loops), frozenset(self.live_loops)
-        return Panel(title, functions, dict(self.shades), dict(self.words), *loops)
+        return Panel(title, functions, dict(self.shades), dict(self.words), *loops, self.values)
 
     def _add_masks(self, form: ScalarForm, step: str) -> None:
         """From the step on in which blocks get masks, they have them; later, edges are the new ones."""
