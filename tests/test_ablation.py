@@ -12,8 +12,8 @@ import pytest
 from kernels_ir import catalog
 from tests.support.command_line import fail, succeed, wfv
 from wfv.bench import cells as bench_cells
-from wfv.bench.ablation import ablation_table, code_of
-from wfv.bench.cells import Cell, Setup, build_kernel
+from wfv.bench.ablation import ablation_table
+from wfv.bench.cells import Cell, Setup, build_kernel, code_of
 from wfv.options import OPTIMIZATIONS
 from wfv.tables import shown
 

@@ -6,10 +6,11 @@ import gc
 import io
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import numpy as np
 import pytest
@@ -17,9 +18,11 @@ from rich.console import Console
 
 from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark, Workload
-from wfv.bench.cells import Cell, Setup, measure_kernel
+from wfv import llvm
+from wfv.bench import cells as bench_cells
+from wfv.bench.cells import Cell, Setup, build_kernel, code_of, measure_kernel
 from wfv.bench.doubts import doubts_about, two_modes
-from wfv.bench.json_record import record_text
+from wfv.bench.json_record import cells_of, record_text
 from wfv.bench.sampling import Budget, Runner, clock_for, sample
 from wfv.bench.statistics import average, median_of, speedup
 from wfv.bench.table import PAPER_STRATEGIES, Rows, make_table, paper_average, paper_speedup
@@ -28,6 +31,7 @@ from wfv.cli.options import BenchOptions
 from wfv.collector import without_collection
 from wfv.errors import OptionError
 from wfv.launch import Launch
+from wfv.llvm.elf import machine_code
 
 
 class FakeTime:
@@ -186,14 +190,60 @@ def fake_benchmark() -> Benchmark:
     return Benchmark("Add", "add", Path("none"), Path("none"), workload, "adds")
 
 
-def measure_fake(strategies: Sequence[str], size: str = "tiny") -> list[Cell]:
-    return measure_kernel(
-        fake_benchmark(),
-        strategies,
-        Setup(4, "host", 1, size),
-        Budget(runs=3, seconds=0, least=3),
-        builder=lambda benchmark, strategy, setup: add_one(strategy == "unicf"),
-    )
+def measure_fake(strategies: Sequence[str], size: str = "tiny", code: Callable[[Any], object] = id) -> list[Cell]:
+    """`code`: of a kernel."""
+    with patch.object(bench_cells, "code_of", lambda kernel, workload: code(kernel)):
+        return measure_kernel(
+            fake_benchmark(),
+            strategies,
+            Setup(4, "host", 1, size),
+            Budget(runs=3, seconds=0, least=3),
+            builder=lambda benchmark, strategy, setup: add_one(strategy == "unicf"),
+        )
+
+
+def test_the_same_machine_code_is_timed_once() -> None:
+    scalar, naive, wrong = measure_fake(["scalar", "naive", "unicf"], code=lambda kernel: "")
+    assert naive.same_as == "scalar" and naive.samples is scalar.samples and len(scalar.samples) == 3
+    assert not scalar.same_as and not wrong.same_as and not wrong.samples
+    out = io.StringIO()
+    Console(file=out, width=120).print(make_table(Rows([scalar, naive])))
+    assert "= scalar" in out.getvalue() and "= NAME: the same" in out.getvalue()
+    record = json.loads(record_text([scalar, naive]))
+    assert [row["same_code"] for row in record["results"]] == ["", "scalar"]
+    assert [cell.same_as for cell in cells_of(record)] == ["", "scalar"]
+
+
+def test_machine_code_is_compared_without_names() -> None:
+    """Two files that differ in the names of functions; in the constant; in the function that they call."""
+    text = """
+declare float @sinf(float)
+define float @NAME(float %x) {
+  %y = call float @sinf(float %x)
+  %z = call float @local.NAME(float %y)
+  ret float %z
+}
+define internal float @local.NAME(float %x) noinline {
+  %y = fadd float %x, 4.5
+  ret float %y
+}
+"""
+    changes = [("NAME", "a"), ("NAME", "longer"), ("4.5", "5.5"), ("sinf", "cosf"), ("fadd", "fsub")]
+    texts = [text.replace(*change).replace("NAME", "a") for change in changes]
+    files = [llvm.emit_object(each, llvm.find_target("x86-64-v2")) for each in texts]
+    codes = [machine_code(each) for each in files]
+    assert files[0] != files[1] and codes[0] == codes[1]
+    assert len(set(codes)) == 4
+
+
+def test_unicf_and_partial_make_the_same_code_where_no_region_has_a_uniform_branch() -> None:
+    codes = {}
+    for name, strategy in (("DCT", "unicf"), ("DCT", "partial"), ("DCT", "unival"), ("NBody", "unicf")):
+        benchmark = catalog.load(name)
+        kernel = build_kernel(benchmark, strategy, Setup(4, "x86-64-v2"))
+        codes[name, strategy] = code_of(kernel, benchmark.workload("tiny", 1))
+    assert codes["DCT", "unicf"] == codes["DCT", "partial"]
+    assert len(set(codes.values())) == 3
 
 
 def test_a_wrong_cell_is_reported_and_not_timed() -> None:
@@ -298,6 +348,7 @@ def test_the_record_has_every_sample_and_the_machine() -> None:
         "without": "-",
         "median": [0.5, 0.5, 0.5],
         "mismatches": [],
+        "same_code": "",
         "samples": [0.5] * 15,
     }
 

@@ -6,11 +6,10 @@ from statistics import geometric_mean, median
 
 from rich.table import Table
 
-from kernels_ir.catalog import Benchmark, Workload
-from wfv.bench.cells import Builder, Cell, Setup, build_kernel, measure_kernel
+from kernels_ir.catalog import Benchmark
+from wfv.bench.cells import Builder, Cell, Setup, build_kernel, code_of, measure_kernel
 from wfv.bench.sampling import Budget, Progress, clock_for
 from wfv.options import OPTIMIZATIONS
-from wfv.runtime.kernel import Kernel
 from wfv.tables import rich_table
 
 
@@ -37,12 +36,6 @@ def measure_ablation(
     for cell in cells:
         cell.mismatches = [f"without {cell.strategy}: {line}" for line in cell.mismatches]
     return [replace(cell, strategy=strategy, setup=setups[cell.strategy]) for cell in cells]
-
-
-def code_of(kernel: Kernel, workload: Workload) -> set[bytes]:
-    """The machine code that the workload's launches run."""
-    ranges = {kernel.range(launch.global_size, launch.local_size) for launch in workload.launches}
-    return {kernel.code.variants.for_launch(each).object_code() for each in ranges}
 
 
 def ablation_table(cells: Sequence[Cell], shows_all: bool) -> Table:

@@ -11,6 +11,7 @@ from wfv import llvm
 from wfv.auto_settings import AUTO
 from wfv.bench.sampling import Budget, Clock, Progress, Runner, sample
 from wfv.errors import OptionError
+from wfv.llvm.elf import machine_code
 from wfv.options import Boscc, Options
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.program import build
@@ -56,7 +57,8 @@ class Setup:
 class Cell:
     """One kernel under one strategy. One sample is the workload's whole launch sequence, in seconds.
 
-    `mismatches` are the wrong results; a cell with any is not timed.
+    `mismatches` are the wrong results; a cell with any is not timed. `same_as`: the strategy with the same machine
+    code, whose samples it has; "" if it has been timed itself.
     """
 
     kernel: str
@@ -64,6 +66,7 @@ class Cell:
     setup: Setup
     samples: list[float] = field(default_factory=list)
     mismatches: list[str] = field(default_factory=list)
+    same_as: str = ""
 
 
 Builder = Callable[[Benchmark, str, Setup], Kernel]
@@ -98,18 +101,37 @@ def measure_kernel(
     builder: Builder = build_kernel,
     clock: Clock = time.perf_counter,
 ) -> list[Cell]:
-    """One cell for each strategy. Raises OptionError for an unknown size."""
+    """One cell for each strategy; machine code is timed once. Raises OptionError for an unknown size."""
     workload = benchmark.workload(setup.size, setup.seed)
     cells = [Cell(benchmark.name, strategy, setup) for strategy in strategies]
-    runners = list[Runner]()
+    runners, timed = list[Runner](), dict[object, str]()  # the first strategy with a code
     for cell in cells:
-        cell.mismatches, runner = verified(cell.strategy, builder(benchmark, cell.strategy, setup), workload)
-        runners += [runner] if not cell.mismatches else []
+        kernel = builder(benchmark, cell.strategy, setup)
+        code = code_of(kernel, workload) if kernel.chooser is None else cell.strategy
+        cell.mismatches, runner = verified(cell.strategy, kernel, workload)
+        if not cell.mismatches and timed.setdefault(code, cell.strategy) == cell.strategy:
+            runners.append(runner)
+        elif not cell.mismatches:
+            cell.same_as = timed[code]
     series = sample(runners, budget, clock=clock, on_progress=on_progress)
     samples = {s.name: s.samples for s in series}
     for cell in cells:
-        cell.samples = samples.get(cell.strategy, [])
+        cell.samples = samples.get(cell.same_as or cell.strategy, [])
     return cells
+
+
+def code_of(kernel: Kernel, workload: Workload) -> frozenset[object]:
+    """The machine code that the workload's launches run, without the names of symbols."""
+    return frozenset(map(machine_code, objects_of(kernel, workload)))
+
+
+def objects_of(kernel: Kernel, workload: Workload) -> set[bytes]:
+    """The object files that the workload's launches run."""
+    ranges = {kernel.range(launch.global_size, launch.local_size) for launch in workload.launches}
+    variants = {kernel.code.variants.for_launch(each) for each in ranges}
+    for each in variants:
+        each.compile()
+    return {each.object_code() for each in variants}
 
 
 def verified(name: str, kernel: Kernel, workload: Workload) -> tuple[list[str], Runner]:

@@ -20,7 +20,7 @@ def doubts_about(cells: Sequence[Cell]) -> Iterator[str]:
         lanes = MAX_LANES if cell.strategy == AUTO and cell.setup.any_lanes else cell.setup.lanes
         if speedup is not None and speedup.value > GAINS * lanes * cell.setup.threads:
             yield f"{name}: {speedup.value:.0f} times as fast as scalar cannot be, with {lanes} lanes"
-        if modes := two_modes(cell.samples):
+        if not cell.same_as and (modes := two_modes(cell.samples)):
             low, high = (f"{MILLI * each:.3g}" for each in modes)
             yield f"{name}: two modes, {low} and {high} ms: the median is that of the one which is more frequent"
 

@@ -67,6 +67,7 @@ def record_text(cells: Iterable[Cell]) -> str:
     """`{"machine": {..}, "provenance": {..}, "results": [{"kernel", "strategy", .., "median", "samples"}, ..]}`.
 
     `median` has its 95 % confidence interval: `[value, low, high]`; null without samples. `mismatches`: wrong results.
+    `same_code`: the strategy that has the same machine code, and was timed for both.
 
     Samples are in seconds, by round: sample i of all strategies of a kernel was taken in round i. A cell with wrong
     results has none.
@@ -89,7 +90,10 @@ def read_json(path: Path) -> dict[str, Any]:
 
 def cells_of(record: Mapping[str, Any]) -> list[Cell]:
     """The cells of a record that was read."""
-    return [Cell(row["kernel"], row["strategy"], _setup(row), row["samples"]) for row in record["results"]]
+    return [
+        Cell(row["kernel"], row["strategy"], _setup(row), row["samples"], same_as=row.get("same_code", ""))
+        for row in record["results"]
+    ]
 
 
 def _setup(row: Mapping[str, Any]) -> Setup:
@@ -117,6 +121,7 @@ def _result(cell: Cell) -> dict[str, Any]:
         "analysis": "-" if setup.analysis == OWN_ANALYSIS else setup.analysis,
         "median": [time.value, time.low, time.high] if time is not None else None,
         "mismatches": cell.mismatches,
+        "same_code": cell.same_as,
         "samples": cell.samples,
     }
 

@@ -18,8 +18,8 @@ from kernels_ir.catalog import Benchmark
 from passes.analysis.analyses import shapes_of
 from passes.analysis.shapes import UNIFORM, VARYING, Assumptions, Shape
 from passes.linearize.plan import plan_linearization
-from wfv.bench.ablation import ablation_table, code_of
-from wfv.bench.cells import BASELINE, Cell, Setup, build_kernel
+from wfv.bench.ablation import ablation_table
+from wfv.bench.cells import BASELINE, Cell, Setup, build_kernel, objects_of
 from wfv.bench.json_record import cells_of, record_text
 from wfv.bench.plots import COLUMN, PAGE, draw_speedups
 from wfv.bench.table import Rows, make_table, milliseconds, paper_speedup, setup_text, speedups_of
@@ -138,7 +138,7 @@ def code_sizes(benchmarks: Sequence[Benchmark]) -> dict[str, dict[str, int]]:
 
 
 def _code_size(benchmark: Benchmark, strategy: str) -> int:
-    codes = code_of(build_kernel(benchmark, strategy, SIZE_SETUP), benchmark.workload("small", 1))
+    codes = objects_of(build_kernel(benchmark, strategy, SIZE_SETUP), benchmark.workload("small", 1))
     return sum(function.size for code in codes for function in read_functions(code))
 
 

@@ -98,10 +98,11 @@ def long_table(cells: Sequence[Cell]) -> Table:
             time = median_of(cell.samples) if cell.samples else None
             figures = (*_figures(time, MILLI), *_figures(found.get((cell.kernel, cell.strategy))))
             setup = cell.setup
-            names = (cell.kernel, setup.size, setup.lanes, setup.target, setup.threads, setup.math)
-            rows.append((*names, setup.without_text, cell.strategy, *figures))
+            own = (cell.kernel, setup.size, setup.lanes, setup.target, setup.threads, setup.math)
+            rows.append((*own, setup.without_text, cell.strategy, *figures, cell.same_as))
     headings = [f"{name}{end}" for name in ("ms", "speedup") for end in ("", " low", " high")]
-    return rich_table((KERNEL, "size", "lanes", "target", "threads", "math", "without", "strategy", *headings), rows)
+    names = ("size", "lanes", "target", "threads", "math", "without", "strategy")
+    return rich_table((KERNEL, *names, *headings, "same code"), rows)
 
 
 def _figures(value: Estimate | None, unit: float = 1.0) -> tuple[str, ...]:
@@ -135,6 +136,7 @@ def make_table(shown: Rows, *, with_paper: bool = False, width: int = PAPER_WIDT
         columns = [[text.split(INTERVAL)[0] for text in column] for column in columns]
         caption = "ratio of medians"
     rows = list(zip(*columns, strict=True))
+    caption += "; = NAME: the same machine code" if any(cell.same_as for cell in cells) else ""
     has_mean = shown.heading == KERNEL and len(kernels) > 1
     caption += "; AVG: arithmetic mean, as in CC 2012; GEO: geometric mean" if has_mean else ""
     look = {"title_justify": "center", "caption": caption, "padding": (0, 1, 0, 1 - with_paper)}
@@ -167,7 +169,7 @@ def speedup_text(value: Estimate) -> str:
 def _cell_text(cell: Cell, value: Estimate | None) -> str:
     if cell.mismatches:
         return "[bold red]WRONG[/]"
-    return "-" if value is None else speedup_text(value)
+    return "-" if value is None else f"= {cell.same_as}" if cell.same_as else speedup_text(value)
 
 
 def milliseconds(cell: Cell) -> str:

@@ -235,7 +235,8 @@ def strategy_table(cells: Sequence[Cell], are_compared: bool) -> Table:
         time = f"{median(cell.samples) * MILLI:.3f}" if cell.samples else "-"
         value = found.get((cell.kernel, cell.strategy))
         verdict = "[bold red]WRONG" if cell.mismatches else right
-        name = f"[bold]{cell.strategy} (fastest)" if cell is fastest else cell.strategy
+        same = f" (same code as {cell.same_as})" if cell.same_as else ""
+        name = f"[bold]{cell.strategy} (fastest)" if cell is fastest else f"{cell.strategy}{same}"
         rows.append((name, time, speedup_text(value) if value else "-", verdict))
     title = f"{cells[0].kernel}, {setup.lanes} lanes, {setup.target}, size {setup.size}"
     return rich_table(("strategy", ">median ms", ">speedup over scalar", ">verified"), rows, title=title)
