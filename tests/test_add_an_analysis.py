@@ -100,6 +100,51 @@ def test_llvms_answer_passes_the_fuzzer(plugins: Path) -> None:
     assert result.returncode == 0 and "no failure" in result.stdout, result.stderr
 
 
+COUNT = """
+from collections import Counter
+from kernels_ir import catalog
+from wfv.inspect.analysis_comparison import compare_analyses
+from wfv.options import make_options
+from wfv.pipeline import read_source
+from wfv.strategies import load_plugins
+load_plugins()
+for is_irregular in (False, True):
+    found = Counter()
+    for name in (each for each in catalog.all_names() if (each in catalog.IRREGULAR) == is_irregular):
+        benchmark = catalog.load(name)
+        text, options = read_source(benchmark.ir_path.read_text()), make_options("unicf", 16, "x86-64-v4")
+        for row in compare_analyses(text, benchmark.kernel, options, ["wfv", NAME]):
+            found[row.kind, row.answers[1].partition("(")[0].rstrip("?")] += 1
+    print(*(found["value", shape] for shape in ("uniform", "strided", "varying")),
+          *(found[kind, answer] for kind in ("branch", "loop") for answer in ("uniform", "divergent")))
+"""
+
+
+def counts(analysis: str) -> list[list[int]]:
+    """The numbers of the page's table, a row for each group of kernels."""
+    result = python("-c", COUNT.replace("NAME", repr(analysis)))
+    assert result.returncode == 0, result.stderr
+    return [[int(word) for word in line.split()] for line in result.stdout.splitlines()]
+
+
+def rows_of_page(analysis: str) -> list[list[int]]:
+    found = [line.split("|")[3:-1] for line in PAGE.splitlines() if f"| {analysis} |" in line]
+    return [[0 if cell.strip() == "-" else int(cell) for cell in row] for row in found]
+
+
+@pytest.mark.full
+def test_the_table_has_the_counts_of_the_bundled_kernels(plugins: Path) -> None:
+    assert counts("wfv") == rows_of_page("wfv")
+
+
+@pytest.mark.full
+@needs_opt
+def test_the_table_has_llvms_counts(plugins: Path) -> None:
+    """wfv's rules give strides to values that LLVM calls divergent."""
+    found = [[uniform, 0, strided + varying, *rest] for uniform, strided, varying, *rest in counts("opt")]
+    assert found == rows_of_page("LLVM")
+
+
 # Names and versions
 
 
