@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from functools import cache
@@ -17,6 +18,7 @@ from tests.support.command_line import fail, succeed
 from tests.support.requires import needs_clang
 from wfv.errors import OptionError
 from wfv.inspect.lanes.picture import BLOCKS, block_colours, block_numbers, columns
+from wfv.inspect.lanes.profile import branch_uses, loop_uses
 from wfv.inspect.lanes.record import LaneTrace, LoopPlace, Place, Recorder, Step, VectorTrace
 from wfv.inspect.lanes.trace import LaneTraces
 from wfv.inspect.lanes.utilization import letters_of, places_of_line, reason, utilization
@@ -97,6 +99,42 @@ def test_the_iterations_of_a_loop_are_those_of_its_work_items(strategy: str) -> 
     assert loop.is_divergent and loop.is_ragged and (loop.first_line, loop.last_line) == (7, 11)
     assert "rows differ in length" in reason(found, counted, [loop.iterates])
     assert 0 < counted.loops[number].share < 1
+
+
+@needs_clang
+@pytest.mark.parametrize("strategy", ["naive", "unicf", "partial"])
+def test_the_profile_has_the_lanes_of_each_branch_and_iteration(strategy: str) -> None:
+    found = trace(strategy, [0, 1])
+    chosen = slice(0, 2 * LOCAL)
+    odd, ends = (expected()[chosen] & 1).reshape(-1, LANES), ENDS[chosen].reshape(-1, LANES)
+    (branch,) = (use for use in branch_uses(found) if use.line == ODD_LINE - 1)
+    there = ends > 0  # LLVM lets the others skip the branch: their sum is even
+    assert branch.runs == len(odd) and branch.lanes == there.sum() and branch.empty == 0
+    assert sorted(branch.taken.values()) == sorted([odd.sum(), (there & (odd == 0)).sum()])
+    assert branch.disagreed == sum(0 < each.sum() < some.sum() for each, some in zip(odd, there, strict=True))
+    assert branch.is_linearized
+    (loop,) = loop_uses(found)
+    assert loop.entries == (ends.max(axis=1) > 0).sum()
+    assert loop.lanes == tuple((ends > k).sum() for k in range(ends.max()))
+
+
+def test_a_uniform_branch_that_is_kept_never_disagrees() -> None:
+    benchmark = catalog.load("StackMachine")
+    launch = benchmark.workload("tiny", 0).launches[0]
+    kernel = wfv.build(benchmark.ir_path, lanes=4, strategy="unicf")[benchmark.kernel]
+    (found,) = wfv.trace_lanes(kernel, (launch.global_size, launch.local_size), launch.args, groups=[0])
+    (switch,) = (use for use in branch_uses(found) if len(use.taken) > 10)
+    assert not switch.is_linearized and not switch.disagreed and switch.runs > 1
+
+
+def test_the_profile_is_written_in_each_format() -> None:
+    command = ("lanes", "Mandelbrot", "--size", "tiny", "--lanes", "4", "--strategy", "unicf,naive")
+    profiles = json.loads(succeed(*command, "--format", "json"))["profiles"]
+    assert [each["strategy"] for each in profiles] == ["unicf", "naive"]
+    (branch,) = (each for each in profiles[0]["branches"] if each["disagreed"])
+    assert sum(branch["taken"].values()) == branch["lanes"] and branch["line"] == 15
+    assert profiles[0]["loops"][0]["lanes"][0] == 4 * profiles[0]["loops"][0]["entries"]
+    assert "reached,lanes disagreed,no lane" in succeed(*command, "--format", "csv")
 
 
 @needs_clang

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from wfv.cli.console import check_outputs, stdout, write_output
-from wfv.cli.options import BuildFlags, CodeOptions, KernelOrFile, LaunchOptions, Title, parse_size, words
+from wfv.cli.console import check_outputs, show_tables, stdout, write_output
+from wfv.cli.options import BuildFlags, CodeOptions, Format, KernelOrFile, LaunchOptions, Title, parse_size, words
 from wfv.errors import OptionError
 
 
@@ -26,6 +26,7 @@ def lanes(
         int | None, typer.Option(min=0, help="The vector that is drawn (default: the one that is used least).")
     ] = None,
     title: Title = True,
+    format: Format = "table",
     launch: Annotated[int, typer.Option(min=0, help="For bundled kernels: which of their launches.")] = 0,
     given: LaunchOptions,
     flags: BuildFlags,
@@ -34,6 +35,7 @@ def lanes(
 
     Prints the utilization of each block, loop and source line, and why it is not better (docs/lanes.md).
     """
+    from wfv.bench.json_record import json_text
     from wfv.cli.kernel_source import KernelSource, options_of, suited
     from wfv.cli.launches import bundled_launch, launch_of
     from wfv.inspect.lanes.picture import draw_lanes
@@ -64,5 +66,9 @@ def lanes(
     traces = trace_lanes(made, (launched.global_size, launched.local_size), launched.args, names, groups=groups or None)
     if output is not None:
         write_output(output, draw_lanes(traces.traces, vector, title, output.suffix.removeprefix(".")))
-    for trace in traces.tables():
-        stdout().print(*trace, sep="\n")
+    if format == "table":
+        for trace in traces.tables():
+            stdout().print(*trace, sep="\n")
+        return
+    found = [part for trace in traces.tables() for part in trace if not isinstance(part, str)]
+    show_tables(found, format, lambda: json_text({}, profiles=traces.profile()))

@@ -12,17 +12,18 @@ of SSA form, which makes a mask false where its block has not run, does it for t
 """
 
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 
 from passes.analysis.divergence import Shapes
+from passes.linearize.branch_conditions import switch_conditions
 from passes.linearize.edge_masks import Masks
 from passes.text.module_text import module_text
-from wfv.inspect.lanes.record import LoopPlace, Place, SourceLine
+from wfv.inspect.lanes.record import BranchPlace, LoopPlace, Place, SourceLine
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr, Module
-from wfv.ir.names import runs_by_lane
+from wfv.ir.names import is_vote, runs_by_lane
 from wfv.ir.parser import parse_module
 from wfv.ir.types import I1, I32, VOID, FnType
 from wfv.ir.values import FALSE, TRUE, ConstInt, Value, const_int
@@ -44,6 +45,43 @@ def mark_blocks(fn: Function, first: int, mask_of: MaskOf) -> int:
         made.append(Instr(VOID, "", "call", [const_int(I32, number), mask], {"callee": MARK}))
         block.instrs[block.first_non_phi : block.first_non_phi] = made
     return first + len(fn.blocks)
+
+
+def conditions_of(forms: Iterable[ScalarForm]) -> dict[Block, Value]:
+    """What the branches of the source decide on, before kept ones are guarded against empty masks."""
+    ends = ((block, block.terminator) for form in forms for block in form.cfg.rpo if len(form.cfg.succs(block)) > 1)
+    return {b: end.operands[0] for b, end in ends if not (end.notes.is_live_mask_branch or is_vote(end.operands[0]))}
+
+
+def mark_edges(form: ScalarForm, conditions: Mapping[Block, Value], mask_of: MaskOf, first: int) -> list[BranchPlace]:
+    """Marks the edges of each branch of the source, at its block's end, with the numbers from `first` on."""
+    found, known = list[BranchPlace](), set(form.fn.instrs())
+    for block in form.cfg.rpo:
+        end, made = block.terminator, list[Instr]()
+        value = end.operands[0] if end.op == "switch" else conditions.get(block)
+        if block not in conditions or (isinstance(value, Instr) and value not in known):
+            continue
+        build = Builder(form.fn, made)
+        lanes = _edge_conditions(end, value, build)
+        numbers = {target.name: number for number, target in enumerate(lanes, first)}
+        first += len(lanes)
+        for target, condition in lanes.items():
+            taken = build.select(mask_of(block, build), condition, FALSE)
+            made.append(Instr(VOID, "", "call", [const_int(I32, numbers[target.name]), taken], {"callee": MARK}))
+        for each in made:
+            each.name = form.fn.unique_name(ACTIVE) if each.name else ""
+        block.instrs[-1:-1] = made
+        is_linearized = form.plan is not None and block in form.plan.merged
+        found.append(BranchPlace(block.name, form.fn.name, source_line_of(end) or ("", 0), numbers, is_linearized))
+    return found
+
+
+def _edge_conditions(end: Instr, value: Value | None, build: Builder) -> dict[Block, Value]:
+    """An i1 for each target of a branch on this value."""
+    if end.op == "switch":
+        return switch_conditions(end, build)
+    assert value is not None
+    return {end.blocks[0]: value, end.blocks[1]: build.not_(value)}
 
 
 def masks_at_work(cfg: Cfg, masks: Masks) -> MaskOf:
@@ -92,6 +130,7 @@ class Instrumented:
     fast: tuple[tuple[tuple[str, str], ...], ...]
     places: tuple[Place, ...]
     loops: tuple[LoopPlace, ...]
+    branches: tuple[BranchPlace, ...] = ()
 
 
 def instrument(text: str, kernel: str, options: Options) -> Instrumented:
@@ -99,8 +138,11 @@ def instrument(text: str, kernel: str, options: Options) -> Instrumented:
     load_code_of(options)
     state, done = first_state(text, kernel, options)
     check_not_done(FORMS, done)
-    number, ragged, divergent = 0, set[str](), set[Block]()
+    number, ragged, divergent, branches = 0, set[str](), set[Block](), list[BranchPlace]()
+    conditions = dict[Block, Value]()
     for step in all_steps():
+        if step.name == MASKED:
+            conditions = conditions_of(state.forms)
         if step.name not in done and step.is_in(options):
             state = step.run(state)
         if step.name == FORMS:
@@ -109,7 +151,10 @@ def instrument(text: str, kernel: str, options: Options) -> Instrumented:
             for form in state.forms:
                 assert form.masks is not None
                 divergent |= {loop.header for loop in form.cfg.loops.all if is_divergent(loop)}
-                number = mark_blocks(form.fn, number, masks_at_work(form.cfg, form.masks))
+                mask_of = masks_at_work(form.cfg, form.masks)
+                number = mark_blocks(form.fn, number, mask_of)
+                branches += mark_edges(form, conditions, mask_of, number)
+                number = max((number, *(1 + last for each in branches for last in each.edges.values())))
         if step.name == (LAST if options.strategy.vectorize else LAST_SCALAR):
             break
     state.module.declare(MARK, FnType(VOID, (I32, I1)))
@@ -121,6 +166,10 @@ def instrument(text: str, kernel: str, options: Options) -> Instrumented:
     places, loops = dict[int, Place](), list[LoopPlace]()
     for fn in (*forms, *scalar):
         _describe(fn, fn in scalar, divergent, ragged, places, loops)
+    blocks = {(place.function, place.name): place for place in places.values()}
+    for branch in branches:
+        at = blocks[branch.function, branch.name]
+        places |= dict.fromkeys(branch.edges.values(), replace(at, instructions=0, lines={}))
     unknown = [fn for fn in state.helpers if fn.name not in state.module.functions]
     return Instrumented(
         state,
@@ -130,6 +179,7 @@ def instrument(text: str, kernel: str, options: Options) -> Instrumented:
         _fast_versions(state),
         tuple(places[number] for number in sorted(places)),
         tuple(loops),
+        tuple(branches),
     )
 
 

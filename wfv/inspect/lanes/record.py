@@ -44,6 +44,20 @@ class LoopPlace:
     iterates: int
 
 
+@dataclass(frozen=True)
+class BranchPlace:
+    """A branch of the source. `edges`: a place for each target, whose active lanes take that edge.
+
+    `is_linearized`: its sides run one after the other.
+    """
+
+    name: str
+    function: str
+    line: SourceLine
+    edges: Mapping[str, int]
+    is_linearized: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """One execution of a block. Bit k of `active` is lane k; `time`: the instructions before it."""
@@ -91,6 +105,7 @@ class LaneTrace:
     loops: tuple[LoopPlace, ...]
     vectors: tuple[VectorTrace, ...]
     is_cut: bool = False
+    branches: tuple[BranchPlace, ...] = ()
 
 
 class Recorder:

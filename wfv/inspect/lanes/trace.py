@@ -19,6 +19,7 @@ from wfv.inspect.interpreted_groups import (
 )
 from wfv.inspect.lanes.instrument import MARK, Instrumented, instrument
 from wfv.inspect.lanes.picture import draw_lanes
+from wfv.inspect.lanes.profile import profile_of, profile_tables
 from wfv.inspect.lanes.record import LaneTrace, Recorder, VectorTrace
 from wfv.inspect.lanes.utilization import letters_of, share_of, tables
 from wfv.ir.core import Function
@@ -49,7 +50,8 @@ def trace_launch(
     run = _Run(code, launch, max_steps)
     chosen = [_checked(group, run.counts) for group in groups]
     is_cut = not all(run.group(group) for group in chosen)
-    return LaneTrace(kernel, options.strategy.name, run.lanes, code.places, code.loops, tuple(run.vectors), is_cut)
+    strategy, vectors = options.strategy.name, tuple(run.vectors)
+    return LaneTrace(kernel, strategy, run.lanes, code.places, code.loops, vectors, is_cut, code.branches)
 
 
 def choose_groups(text: str, kernel: str, options: Options, launch: Launch) -> list[Ids]:
@@ -182,9 +184,13 @@ class LaneTraces:
         return {trace.strategy: trace for trace in self.traces}[strategy]
 
     def tables(self) -> Iterator[list[Table | str]]:
-        """For each strategy, a summary, and tables of the utilization by block, loop and line."""
+        """For each strategy, a summary, and tables of the utilization by block, loop and line, and of branches."""
         letters = letters_of(self.traces)
-        return (list(tables(trace, letters)) for trace in self.traces)
+        return ([*tables(trace, letters), *profile_tables(trace)] for trace in self.traces)
+
+    def profile(self) -> list[dict[str, object]]:
+        """The divergence profile of each strategy: branches and loops with their lanes, as data for JSON."""
+        return [profile_of(trace) for trace in self.traces]
 
     def svg(self, vector: int | None = None, *, has_title: bool = True) -> str:
         """The picture: time against lanes. `vector`: which of those that ran, by default the one used least.

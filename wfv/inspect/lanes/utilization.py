@@ -112,7 +112,7 @@ def reason(trace: LaneTrace, found: Utilization, places: Iterable[int]) -> str:
     """Why lanes are idle in these places, "" if they are not: the reason that costs most there."""
     costs = Counter[str]()
     for number in places:
-        if (use := found.places.get(number)) is not None and use.share < FULL:
+        if (use := found.places.get(number)) is not None and use.time and use.share < FULL:
             costs[_reason(trace, found, number)] += use.time * use.lanes - use.active
     return max(costs, key=costs.__getitem__, default="")
 
