@@ -6,6 +6,7 @@ import csv
 import json
 import re
 import shutil
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -326,3 +327,25 @@ def test_progress_of_a_sweep_ends_with_what_is_measured(folder: Path, monkeypatc
     assert [done for _, done in told] == sorted(done for _, done in told)
     succeed("bench", str(folder), *FEW)
     assert total[1] == 8 and told[-1] == ("of_one of size 128", 8.0)
+
+
+SUITE = Path("docs/suites/polybench_gpu.toml")
+
+
+def test_a_suite_names_files_sizes_and_arguments() -> None:
+    found = tomllib.loads(SUITE.read_text())["kernels"]
+    assert f"launches {len(found)} kernels" in Path("docs/bench.md").read_text()
+    assert all({"file", "global", "local", "args"} <= kernel.keys() for kernel in found.values())
+
+
+@needs_clang
+def test_a_suite_is_run_in_a_checkout(tmp_path: Path) -> None:
+    """A kernel with the parameters of the suite's stands for it."""
+    (tmp_path / "MVT").mkdir()
+    (tmp_path / "MVT" / "mvt.cl").write_text(
+        "kernel void mvt_kernel1(global float *a, global float *x1, global float *y1, int n) {\n"
+        "  int i = get_global_id(0);\n  if (i < n) x1[i] += a[i * n] * y1[i];\n}\n"
+    )
+    (tmp_path / "kernels.toml").write_text(SUITE.read_text())
+    text = succeed("bench", f"{tmp_path}:mvt_1", "--size", "256", "--strategies", "unicf", "--max-seconds", "0")
+    assert "mvt_1" in text and "WRONG" not in text
