@@ -91,14 +91,17 @@ def _guard_conditional(block: Block, branch: Instr, entry: Value, cfg: Cfg, buil
 
 
 def _guard_switch(block: Block, switch: Instr, entry: Value, cfg: Cfg, build: Builder) -> None:
-    """With no active lane, the switch is on a constant: one that leaves the loop, if there is one."""
+    """With no active lane, the switch is on a constant: one that leaves the loop, if there is one.
+
+    An inactive lane beside active ones may have poison, where they have loaded the value: it may take any way.
+    """
     value = switch.operands[0]
     if _is_safe_when_empty(value):
         return
     leaving = {succ for succ in cfg.succs(block) if cfg.loops.loops_left(block, succ)}
     constant = value_for(switch, leaving) or switch.operands[1]
     any_lane = build.vote(ANY, entry)
-    switch.operands[0] = build.select(any_lane, value, constant)
+    switch.operands[0] = build.select(any_lane, build.freeze(value), constant)
 
 
 def _is_safe_when_empty(value: Value, depth: int = 0) -> bool:

@@ -4,7 +4,8 @@
 ; RUN: step=linearize, strategy=partial, lanes=4
 ; CHECK: %wfv.{{w\d+}} = call i32 @wfv.load.i32.p1(ptr addrspace(1) %t, i1 %c0
 ; CHECK: %wfv.{{w\d+}} = call i1 @wfv.any(i1 %c0)
-; CHECK: %select.{{w\d+}} = select i1 %wfv.{{w\d+}}, i32 %wfv.{{w\d+}}, i32 1
+; CHECK: %freeze.{{w\d+}} = freeze i32 %wfv.{{w\d+}}
+; CHECK: %select.{{w\d+}} = select i1 %wfv.{{w\d+}}, i32 %freeze.{{w\d+}}, i32 1
 ; CHECK: switch i32 %select.{{w\d+}}, label %c [
 ; CHECK: label %a
 ; CHECK: label %b
