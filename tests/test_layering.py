@@ -104,9 +104,10 @@ NO_NAMES_OF_IR = {
     "wfv.strategies",  # of plugins
 }
 # After these stand the passes, which a kernel from the cache does not need; and what finds plugins, which a strategy
-# of wfv's own does not need; and wfv.python, which needs Numba.
+# of wfv's own does not need; and wfv.python, which needs Numba, most of which a kernel from the cache does not need.
 BOUNDARIES = {
     "wfv.functions",
+    "wfv.python.cached_front_end",
     "wfv.runtime.cached_compiler",
     "wfv.runtime.candidates",
     "wfv.runtime.kernel",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import linecache
-import os
 import re
 from collections.abc import Iterable
 from types import FunctionType
@@ -11,19 +9,19 @@ from typing import Any
 
 from numba import types
 from numba.core.errors import NumbaError, TypingError, UnsupportedBytecodeError
+from numba.np.numpy_support import as_dtype
 
 from passes.kernel_hints import REQUIRED_SIZE, STATED_SIZE
 from wfv import llvm
 from wfv.forks import compiling
-from wfv.ir.values import escaped, unescaped
+from wfv.ir.values import escaped
 from wfv.python.c_math import with_opencl_math
 from wfv.python.failures import located
 from wfv.python.parameters import lowered
+from wfv.python.rules import Rules
 from wfv.python.target import compiled
-from wfv.python.typing_rules import Rules
 
 _DEFINED = re.compile(r"^define (?:\w+ )*?(\S+ @.*?)( !dbg !\d+)? \{$", re.MULTILINE)
-_FILE = re.compile(r'!DIFile\(filename: "([^"]*)", directory: "([^"]*)"\)')
 _TOGETHER = re.compile(r'^(declare .*@"?_Z\d+(?:barrier|sub_group|work_group).*\))', re.MULTILINE)
 _OF_A_GROUP = re.compile(r'^@.* addrspace\(3\) global |^declare .*@"?_Z\d+(?:barrier|work_group)', re.MULTILINE)
 _OVERFLOW = re.compile(r"(?<== )(add|sub|mul|shl) nsw ")
@@ -37,10 +35,10 @@ def ir_text(
     function: FunctionType,
     args: tuple[Any, ...],
     rules: Rules,
-    is_kernel: bool = True,
-    local_size: Iterable[int] | None = None,
-) -> tuple[str, Any]:
-    """The LLVM IR of a kernel, or a function of numbers, for arguments of these Numba types; the type of its result.
+    is_kernel: bool,
+    local_size: Iterable[int] | None,
+) -> tuple[str, str | None]:
+    """The LLVM IR of a kernel, or a function of numbers, for arguments of these Numba types; the dtype of its result.
 
     `local_size`: of all launches, three numbers.
     Raises UnsupportedError with the line in Python.
@@ -58,7 +56,7 @@ def ir_text(
         sizes = ", ".join(f"i32 {size}" for size in local_size)
         hints += f"!{REQUIRED_SIZE} !{{{sizes}}} "
     text += _wrapper(function.__name__, made, hints)
-    return _with_sources(llvm.simplified(llvm.run_passes(text, _INLINE))), result
+    return llvm.simplified(llvm.run_passes(text, _INLINE)), None if is_kernel else as_dtype(result).str
 
 
 def _inlinable(text: str) -> str:
@@ -92,15 +90,3 @@ define {declared} @"{escaped(name)}"({parameters}) !kernel_arg_type !{{{c_types}
   ret {returned}
 }}
 """
-
-
-def _with_sources(text: str) -> str:
-    """The module with the text of each Python file in its debug info, as Clang embeds that of C."""
-    return _FILE.sub(lambda found: _embedded(found[1], found[2]), text)
-
-
-def _embedded(name: str, directory: str) -> str:
-    path = os.path.join(unescaped(directory), unescaped(name))
-    lines = linecache.getlines(path) or linecache.getlines(unescaped(name))
-    source = f', source: "{escaped("".join(lines))}"' if lines else ""
-    return f'!DIFile(filename: "{name}", directory: "{directory}"{source})'

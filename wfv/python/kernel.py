@@ -14,9 +14,9 @@ from wfv.auto_settings import AUTO, strategy_or_default
 from wfv.errors import GeometryError, known
 from wfv.options import DEFAULT, Options, make_options
 from wfv.python.argument_types import annotated_type, is_in_module, parameters_of, type_key, type_of
-from wfv.python.front_end import ir_text
+from wfv.python.cached_front_end import ir_text
 from wfv.python.parameters import values
-from wfv.python.typing_rules import Rules, is_single, settled
+from wfv.python.rules import Rules, is_single, settled
 from wfv.python.work_items import interpret
 from wfv.runtime.arguments.parameters import LAUNCH_OPTIONS
 from wfv.runtime.kernel import BoundKernel, Kernel

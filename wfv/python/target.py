@@ -25,7 +25,8 @@ from wfv.python.builtins import call
 from wfv.python.call_copies import join_copies
 from wfv.python.failures import NUMBAS
 from wfv.python.numpy_functions import KernelTarget
-from wfv.python.typing_rules import KernelTyping, Rules
+from wfv.python.rules import Rules
+from wfv.python.typing_rules import KernelTyping
 from wfv.whole_imports import uninterrupted
 
 _MOST_CONSTANT = 10**6  # bytes of an array: each is a number in the text of the module

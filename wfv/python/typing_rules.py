@@ -6,11 +6,10 @@ The rules are C's and NumPy's scalars'; they hold in the user's functions, not i
 from __future__ import annotations
 
 import operator
-import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from types import FunctionType
-from typing import Any, NamedTuple
+from typing import Any
 
 from numba import types
 from numba.core import typing
@@ -22,21 +21,11 @@ from wfv.python.builtins import MEANINGS
 from wfv.python.indices import row_of
 from wfv.python.numpy_functions import METHODS, method_of
 from wfv.python.operations import OPERATORS
+from wfv.python.rules import Rules
 
 _WORD = 32  # bits of the integers that narrower ones become
 _SHIFTS = (operator.lshift, operator.ilshift)
 _rules = Registry()
-
-
-class Rules(NamedTuple):
-    """`is_single`: float literals are float32. `is_wrapped`: indices may be negative. `is_numbas`: types as Numba's.
-    `is_checked`: each index is tested.
-    """
-
-    is_single: bool
-    is_wrapped: bool
-    is_numbas: bool
-    is_checked: bool = False
 
 
 class KernelTyping(typing.Context):
@@ -153,16 +142,3 @@ def _unsigned(place: Any, given: Any) -> Any:
         return types.BaseTuple.from_types(list(map(_unsigned, place, given)))
     is_open = isinstance(place, types.Integer) and not isinstance(given, types.IntegerLiteral)
     return types.uintp if is_open else place
-
-
-def is_single(args: Iterable[Any]) -> bool:
-    """Whether a kernel with arguments of these types computes with float32: some are, and none is float64."""
-    names = " ".join(map(str, args))
-    return bool(re.search("float32|complex64", names)) and not re.search("float64|complex128", names)
-
-
-def settled(is_numbas: bool, found: Iterable[Any]) -> tuple[Any, ...]:
-    """The types of arguments; those of Python's floats, None, become float32 if the others are single."""
-    args = tuple(found)
-    number = types.float32 if is_single(args) and not is_numbas else types.float64
-    return tuple(number if each is None else each for each in args)

@@ -13,8 +13,8 @@ from numba.np.numpy_support import as_dtype
 
 from wfv.errors import ArgumentError
 from wfv.python.argument_types import is_in_module, parameters_of, type_of_element
-from wfv.python.front_end import ir_text
-from wfv.python.typing_rules import Rules, is_single, settled
+from wfv.python.cached_front_end import ir_text
+from wfv.python.rules import Rules, is_single, settled
 from wfv.runtime.arguments.parameters import refuse_masked
 
 
@@ -114,7 +114,7 @@ class Ufunc:
         shapes = {
             name: "uniform" for name, each in zip(self._names, dimensions, strict=True) if not each and any(dimensions)
         }
-        return self._vectorize(text, self.py_func.__name__, shapes=shapes, mask=is_masked), as_dtype(result)
+        return self._vectorize(text, self.py_func.__name__, shapes=shapes, mask=is_masked), result
 
 
 def _is_place(out: Any, dtype: Any, args: Sequence[Any]) -> bool:
