@@ -9,6 +9,8 @@ record:
 
 import json
 import re
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from passes.interface import (
@@ -55,19 +57,23 @@ _CLASSES: dict[str, type] = {
 }
 
 
-def record(data: object) -> object:
-    """The record that `plain` turned into this data. Raises ValueError if there is none."""
+def record(data: object, more: Mapping[str, Callable[..., object]] = MappingProxyType({})) -> object:
+    """The record that `plain` turned into this data. Raises ValueError if there is none.
+
+    `more`: what makes records of other classes, by their names.
+    """
     if isinstance(data, list):
-        return tuple(map(record, data))
+        return tuple(record(each, more) for each in data)
     if not isinstance(data, dict):
         return data
     if data.get("") == "set":
         return frozenset(data["items"])
-    made = _CLASSES.get(str(data.get("")))
+    classes: Mapping[str, Callable[..., object]] = {**_CLASSES, **more}
+    made = classes.get(str(data.get("")))
     if made is None:
         raise ValueError(f"unknown record class {data.get('')!r}")
     try:
-        return made(**{name: record(value) for name, value in data.items() if name})
+        return made(**{name: record(value, more) for name, value in data.items() if name})
     except TypeError as error:
         raise ValueError(str(error)) from None
 

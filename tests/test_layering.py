@@ -109,6 +109,7 @@ BOUNDARIES = {
     "wfv.functions",
     "wfv.python.cached_front_end",
     "wfv.runtime.cached_compiler",
+    "wfv.runtime.cached_functions",
     "wfv.runtime.candidates",
     "wfv.runtime.kernel",
     "wfv.runtime.kernel_origin",

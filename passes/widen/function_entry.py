@@ -9,10 +9,12 @@ scalar function does the items after the last whole vector. Where the mask is fa
 The Vector Function ABI names the SIMD function: N or M, lanes, v, u or l for each parameter.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from passes.analysis.shapes import Shape
 from passes.interface import DUMP_SLOT_BYTES, SCRATCH_ALIGN
+from passes.remarks import Remark
 from passes.widen.emitter import VectorBuilder, in_memory
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.names import DUMP_SLOT
@@ -64,6 +66,16 @@ class FunctionInterface:
     def arrays_symbol(self) -> str:
         """The name of the loop over arrays."""
         return f"{self.name}.arrays"
+
+
+@dataclass(frozen=True)
+class FunctionModule:
+    """LLVM IR text of a vectorized function, how to call it, and the shape of each of its values by name."""
+
+    ir: str
+    interface: FunctionInterface
+    remarks: tuple[Remark, ...]
+    shapes: Mapping[str, str]
 
 
 def simd_entry(interface: FunctionInterface, simd: Function) -> Function:

@@ -17,7 +17,8 @@ from wfv.pipeline.read_state import SavedState, read_state
 from wfv.pipeline.sources import kernel_names, read_source
 from wfv.pipeline.step_lists import PassList, chosen_options, chosen_steps, parse_passes
 from wfv.pipeline.steps import all_steps
-from wfv.runtime.vectorize import load_function
+from wfv.runtime.cached_functions import load_function
+from wfv.runtime.function_source import function_ir
 
 STDIN = "-"
 
@@ -95,7 +96,7 @@ def start_function(
     if wrong := [parameter for parameter, _, word in pairs if not word]:
         raise OptionError(f"--parameters: {wrong[0]!r} has no shape", help="such as --parameters x=varying,n=uniform")
     wanted = Wanted({parameter: word for parameter, _, word in pairs}, has_mask=has_mask)
-    read, wanted = load_function(sys.stdin.read() if source == STDIN else Path(source), name, wanted)
+    read, wanted = load_function(*function_ir(sys.stdin.read() if source == STDIN else Path(source)), name, wanted)
     listed = PassList(()) if passes is None else parse_passes(passes)
     options = chosen_options(listed, options, None)
     steps = function_steps(wanted, options)

@@ -23,7 +23,7 @@ from passes.linearize.branch_remarks import branches_of
 from passes.normalize.inline import OF_KERNELS
 from passes.remarks import Remark
 from passes.text.module_text import module_text
-from passes.widen.function_entry import FunctionInterface, Parameter, arrays_entry, simd_entry
+from passes.widen.function_entry import FunctionInterface, FunctionModule, Parameter, arrays_entry, simd_entry
 from wfv import llvm
 from wfv.collector import without_collection
 from wfv.errors import OptionError, UnsupportedError, known
@@ -62,16 +62,6 @@ class Wanted:
     result: str = "varying"
     has_mask: bool = False
     variants: tuple[Variant, ...] = ()
-
-
-@dataclass(frozen=True)
-class FunctionModule:
-    """LLVM IR text of a vectorized function, how to call it, and the shape of each of its values by name."""
-
-    ir: str
-    interface: FunctionInterface
-    remarks: tuple[Remark, ...]
-    shapes: Mapping[str, str]
 
 
 @without_collection()

@@ -16,6 +16,7 @@ from wfv.python.argument_types import is_in_module, parameters_of, type_of_eleme
 from wfv.python.cached_front_end import ir_text
 from wfv.python.rules import Rules, is_single, settled
 from wfv.runtime.arguments.parameters import refuse_masked
+from wfv.runtime.program_source import Source
 
 
 def ufunc(source: Any, vectorize: Callable[..., Any]) -> Any:
@@ -114,7 +115,7 @@ class Ufunc:
         shapes = {
             name: "uniform" for name, each in zip(self._names, dimensions, strict=True) if not each and any(dimensions)
         }
-        return self._vectorize(text, self.py_func.__name__, shapes=shapes, mask=is_masked), result
+        return self._vectorize(Source(text, is_own=True), self.py_func.__name__, shapes=shapes, mask=is_masked), result
 
 
 def _is_place(out: Any, dtype: Any, args: Sequence[Any]) -> bool:

@@ -43,10 +43,11 @@ class NoKernelError(ParseError):
 
 
 class Source(NamedTuple):
-    """A program's source: `data` is text or bitcode, `path` its file, if any."""
+    """A program's source: `data` is text or bitcode, `path` its file, if any. `is_own`: made by wfv."""
 
     data: str | bytes
     path: Path | None = None
+    is_own: bool = False
 
     @property
     def name(self) -> str:

@@ -5,40 +5,34 @@ f(x, 3)              # for each element of x, 8 at a time
 """
 
 import ctypes
-import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from passes.functions.vector_variants import Variant, read_variant, variants_in
 from passes.remarks import Remark
-from passes.widen.function_entry import Parameter
+from passes.widen.function_entry import FunctionModule, Parameter
 from wfv import llvm
-from wfv.errors import ArgumentError, OptionError, ParseError, known
-from wfv.ir.program_variables import with_variables
+from wfv.errors import ArgumentError, OptionError, known
 from wfv.ir.types import I1, FloatType, IntType, PtrType, Type, size_of
-from wfv.opencl.build_options import BuildOptions
-from wfv.opencl.clang import compile_c, compile_opencl
 from wfv.options import DEFAULT, Boscc, Options, make_options
-from wfv.pipeline.functions import FunctionModule, Wanted, compile_function
-from wfv.pipeline.sources import FunctionSource, read_function
 from wfv.runtime.arguments.parameters import refuse_masked
 from wfv.runtime.c_header import c_header
-from wfv.runtime.program_source import Source, find_source, kind_of
+from wfv.runtime.cached_compiler import emit_object
+from wfv.runtime.cached_functions import Request, function_module
+from wfv.runtime.function_source import function_ir
+from wfv.runtime.program_source import Source
 from wfv.strategies import OWN_ANALYSIS
 
 VariantsOf = Mapping[str, Sequence[tuple[str, int | str]]]
-_KERNEL = re.compile(r"\b(?:__)?kernel\b")
 _RESULTS = ("varying", "uniform")
 _FLOATS = {"half": "f2", "float": "f4", "double": "f8"}
 
 
 def vectorize(
-    source: str | bytes | Path,
+    source: str | bytes | Path | Source,
     name: str,
     lanes: int = 8,
     shapes: Mapping[str, str] | None = None,
@@ -68,55 +62,20 @@ def vectorize(
     options = make_options(strategy, lanes, target, boscc, math, without, analysis)
     known(result, _RESULTS, "kind of result")
     variants, addresses = _variants(mapping or {})
-    read, wanted = load_function(source, name, Wanted(dict(shapes or {}), result, mask, tuple(variants)))
-    made = compile_function(read.ir, name, options, wanted)
-    if read.variants:
-        made = replace(made, ir=llvm.link_texts([made.ir, with_variables(read.variants, read.ir)]))
-    return VectorFunction(made, options, addresses)
+    request = Request(name, dict(shapes or {}), result, mask, variants)
+    return VectorFunction(function_module(*function_ir(source), request, options), options, addresses)
 
 
-def load_function(source: str | bytes | Path, name: str, wanted: Wanted) -> tuple[FunctionSource, Wanted]:
-    """The canonical IR of a function, and `wanted` together with the variants that the source names."""
-    text, is_clangs = _ir_of(find_source(source))
-    variants = (*wanted.variants, *variants_in(text))
-    read = read_function(text, name, [variant.symbol for variant in variants], is_clangs)
-    return read, replace(wanted, variants=variants)
-
-
-def _ir_of(source: Source) -> tuple[str, bool]:
-    """LLVM IR, and whether Clang has just made it."""
-    if isinstance(source.data, bytes):
-        return llvm.bitcode_text(source.data), False
-    text, directory = source.data, source.path.parent if source.path else None
-    kind = _kind(text, source.path)
-    if kind == "LLVM IR":
-        return text, False
-    if kind == "C":
-        return compile_c(text, name=source.name, directory=directory).ir, True
-    with_types = BuildOptions(flags=("-g",))
-    return compile_opencl(text, with_types, name=source.name, directory=directory).ir, True
-
-
-def _kind(text: str, path: Path | None) -> str:
-    """`LLVM IR`, `OpenCL C` or `C`: a source without a kernel is C, unless its file says OpenCL C."""
-    try:
-        kind = kind_of(text, path)
-    except ParseError:
-        return "C"
-    is_c = kind == "OpenCL C" and not _KERNEL.search(text) and (path is None or path.suffix == ".c")
-    return "C" if is_c else kind
-
-
-def _variants(mapping: VariantsOf) -> tuple[list[Variant], dict[str, int]]:
-    """The vector variants that the user has, and the addresses of functions by symbol."""
-    variants, addresses = [], dict[str, int]()
+def _variants(mapping: VariantsOf) -> tuple[list[tuple[str, str, str]], dict[str, int]]:
+    """The letters, function and symbol of the user's vector variants; the addresses of functions by symbol."""
+    variants, addresses = list[tuple[str, str, str]](), dict[str, int]()
     for scalar, pairs in mapping.items():
         for n, (letters, target) in enumerate(pairs):
             symbol = target if isinstance(target, str) else f"{scalar}.variant.{n}" if letters else scalar
             if isinstance(target, int):
                 addresses[symbol] = target
             if letters:
-                variants.append(read_variant(letters, scalar, symbol))
+                variants.append((letters, scalar, symbol))
     return variants, addresses
 
 
@@ -153,7 +112,7 @@ class VectorFunction:
 
     def object_code(self) -> bytes:
         """The machine code as an object file."""
-        return llvm.emit_object(self.ir, self._target)
+        return emit_object(self.ir, self._target)
 
     def write(self, path: str | Path) -> None:
         """Writes an object file, and a header for C beside it: `f.o` and `f.h`."""
