@@ -58,7 +58,8 @@ def _function(body: str, **outside: Any) -> FunctionType:
     """A function of this body, in a module with these names."""
     names = {"__name__": "script", "np": np, "math": math, "wfv": wfv, **outside}
     exec(compile(f"def f(y, i):\n    {body}\n", "script.py", "exec"), names)
-    return names["f"]
+    found: FunctionType = names["f"]
+    return found
 
 
 def _module(**names: Any) -> ModuleType:

@@ -56,7 +56,9 @@ class Span:
 
     @property
     def has_gaps(self) -> bool:
-        return None in self.owners()
+        """Whether some element is no lane's. The span may be longer than memory: its elements are not listed here."""
+        owned = {position for offset in self.offsets for position in self.positions(offset)}
+        return len(owned) < self.length
 
     @property
     def stride(self) -> int:
