@@ -1320,3 +1320,19 @@ def test_indices_are_tested_on_demand_only() -> None:
         code = code_of(wfv.kernel(stores_at, **options).compile(array, 1, 1))
         assert ("llvm.ubsantrap" in code) == is_tested
     wfv.kernel(loads_at, wrap=True, bounds="check")[4](array, -1, -4)
+
+
+@pytest.mark.parametrize("first", [-100, 0, 3])
+def test_slices_that_are_not_cut_are_assumed(first: int) -> None:
+    """Numba cuts their ends in branches; as selections, these are guarded, and the loop along the slice is uniform."""
+
+    @wfv.kernel(strategy="unicf", lanes=4)
+    def sums(out, x, first):
+        start = first + 4 * wfv.global_id(0)
+        out[wfv.global_id(0)] = np.sum(x[start : start + 4])
+
+    x, out = np.arange(1, 31.0), np.zeros(12)
+    sums[12](out, x, first)
+    np.testing.assert_array_equal(out, [x[at : at + 4].sum() for at in range(first, first + 48, 4)])
+    guards = [each.text for each in sums.compile(out, x, first).remarks if each.kind == "guard"]
+    assert sum(text.startswith("assumed not to change its operand") for text in guards) == 2  # each end, above 0

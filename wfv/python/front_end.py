@@ -25,6 +25,7 @@ _DEFINED = re.compile(r"^define (?:\w+ )*?(\S+ @.*?)( !dbg !\d+)? \{$", re.MULTI
 _TOGETHER = re.compile(r'^(declare .*@"?_Z\d+(?:barrier|sub_group|work_group).*\))', re.MULTILINE)
 _OF_A_GROUP = re.compile(r'^@.* addrspace\(3\) global |^declare .*@"?_Z\d+(?:barrier|work_group)', re.MULTILINE)
 _OVERFLOW = re.compile(r"(?<== )(add|sub|mul|shl) nsw ")
+_LIKELY = re.compile(r", !prof !\d+")
 _ENVIRONMENT = re.compile(r"^@_ZN08NumbaEnv.*\n", re.MULTILINE)
 # Numba's functions are called with addresses of structs: nothing of them is left where they are inlined.
 _INLINE = ("always_inliner", "global_dead_code_eliminate")
@@ -62,10 +63,11 @@ def ir_text(
 def _inlinable(text: str) -> str:
     """Numba's module: its functions are inlined, and work-items come together where they do in the source.
 
-    Integers wrap around, as NumPy's do; Numba promises it too, but tells LLVM that they do not overflow.
+    Integers wrap around, as NumPy's do; Numba promises it too, but tells LLVM that they do not overflow. It also says
+    which branches are unlikely, such as that of a slice beyond the end: LLVM would not make selections of these.
     """
     text = _TOGETHER.sub(r"\1 convergent", with_opencl_math(text))
-    text = _OVERFLOW.sub(r"\1 ", _ENVIRONMENT.sub("", text))
+    text = _OVERFLOW.sub(r"\1 ", _LIKELY.sub("", _ENVIRONMENT.sub("", text)))
     text = re.sub(r"getelementptr (?!inbounds)", "getelementptr inbounds ", text)
     return _DEFINED.sub(lambda found: f"define internal {found[1]} alwaysinline{found[2] or ''} {{", text)
 
