@@ -3,8 +3,8 @@
     PYTHONPATH=. python docs/python_programs_bench.py                     # one thread, medians, in ms
     PYTHONPATH=. python docs/python_programs_bench.py 0.1 scan hash_add   # at a tenth of the size, two of them
 
-Nothing is compiled while the clock runs, and nothing is tuned. A result that is not that of the loop is marked; the last
-column says how many times as fast the kernel is.
+Nothing is compiled while the clock runs, and nothing is tuned. A result that is not that of the loop is marked; the
+last column says how many times as fast the kernel is.
 """
 
 from __future__ import annotations

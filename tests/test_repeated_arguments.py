@@ -12,6 +12,7 @@ from tests.support.compiled import STRATEGIES
 from wfv.errors import ArgumentError, GeometryError
 from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.launch.geometry import make_range
 from wfv.runtime.variants import PLANS
 
 SOURCE = """
@@ -331,3 +332,20 @@ def test_large_buffers() -> None:
     assert large[-1] == 1
     kernel(8, 8, small, 3)
     assert small[3] == 1
+
+
+def test_hundreds_of_sizes_in_turn_are_checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a program launches each diagonal of a table, again and again."""
+    done: list[object] = []
+
+    def noted(*given: Any) -> Any:
+        done.append(given)
+        return make_range(*given)
+
+    monkeypatch.setattr("wfv.runtime.kernel_launches.make_range", noted)
+    kernel = wfv.build("kernel void f(global int *x) { x[get_global_id(0)] += 1; }")["f"]
+    x, most = np.zeros(700, np.int32), 700
+    for size in (*range(1, most + 1), *range(most, 0, -1)):
+        kernel(size, None, x)
+    assert len(done) == most
+    np.testing.assert_array_equal(x, 2 * np.arange(most, 0, -1))

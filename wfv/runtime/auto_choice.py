@@ -33,7 +33,7 @@ from wfv.runtime.tuned_launches import SizeClass, Tuned, TunedLaunches
 from wfv.runtime.tuning import Run, WrittenMemory, compared
 from wfv.runtime.variants import Variants
 
-SIZES = 64  # launches whose code is found at once
+SIZES = 1024  # launches whose code is found at once
 MOST_STORED = 64  # bytes that a work-item may store: a launch that cannot fill the caches is not looked at
 
 

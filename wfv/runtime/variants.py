@@ -26,7 +26,7 @@ from wfv.runtime.launch.thread_count import Pace
 from wfv.runtime.linked_variables import ProgramVariables
 from wfv.runtime.specialized import check_fixed
 
-PLANS = 64  # launches whose plans are kept
+PLANS = 1024  # launches whose plans are kept
 SIZES = 64  # local sizes whose variants are found at once
 Key = tuple[bool, int, int | None]
 
