@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 import re
 from typing import Any
 
@@ -225,3 +226,23 @@ def test_names_may_have_any_letters() -> None:
     wfv.kernel(größe)[1](out)
     assert out[0] == 14
     assert wfv.vectorize(lambda x: x + 1)(np.arange(3)).tolist() == [1, 2, 3]
+
+
+REFUSED = {
+    "x[i] = np.random.rand()": "random numbers: ",
+    "np.random.seed(1)": "random numbers: ",
+    "x[i] = random.random()": "random numbers: ",
+    "x[i] = np.dot(x, x)": "linear algebra: ",
+    "x[i] = x[i:] @ x[i:]": "linear algebra: ",
+    "x[i] = np.linalg.norm(x)": "linear algebra: ",
+}
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize(("statement", "message"), REFUSED.items(), ids=REFUSED)
+def test_what_calls_a_library_is_refused_at_its_line(statement: str, message: str) -> None:
+    names = {"wfv": wfv, "np": np, "random": random}
+    exec(f"def f(x):\n    i = wfv.global_id(0)\n    {statement}\n", names)
+    with pytest.raises(wfv.UnsupportedError, match=message) as caught:
+        wfv.kernel(names["f"])[4](np.zeros(4))
+    assert caught.value.line == 3

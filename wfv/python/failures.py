@@ -48,6 +48,8 @@ _HELP = {
     r"recursion: ": "write a loop, with an array of wfv.private_array for what is open",
     r">>> bool\(array": "test an element, or the size: `if xs.size:`",
     r"a constant array of": "pass it as an argument: one from outside becomes part of the code, at most 1 MB",
+    r"random numbers: ": "fill an array by NumPy's generators and pass it, or compute them from the id",
+    r"linear algebra: ": "write the loop, `total += x[k] * y[k]`, or call NumPy outside of the kernel",
     r"NameError": "define it before the kernel is launched",
     r"Cannot unify": "a variable has one type: give it another name where it has another",
     r"Untyped global name": "a kernel uses numbers, tuples, constant arrays and functions",

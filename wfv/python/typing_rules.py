@@ -6,11 +6,13 @@ The rules are C's and NumPy's scalars'; they hold in the user's functions, not i
 from __future__ import annotations
 
 import operator
+import random
 from collections.abc import Callable
 from contextlib import suppress
 from types import FunctionType
 from typing import Any
 
+import numpy as np
 from numba import types
 from numba.core import typing
 from numba.core.errors import TypingError
@@ -26,6 +28,13 @@ from wfv.python.rules import Rules
 _WORD = 32  # bits of the integers that narrower ones become
 _SHIFTS = (operator.lshift, operator.ilshift)
 _rules = Registry()
+_RANDOM = "random numbers: their state is one for all work-items"
+_ALGEBRA = "linear algebra: Numba calls a library for it"
+_REFUSED = {  # by the function, which may have no hash
+    **{id(getattr(module, name)): _RANDOM for module in (random, np.random) for name in module.__all__},
+    **{id(getattr(np.linalg, name)): _ALGEBRA for name in np.linalg.__all__},
+    **{id(each): _ALGEBRA for each in (np.dot, np.vdot, operator.matmul, operator.imatmul)},
+}
 
 
 class KernelTyping(typing.Context):
@@ -64,7 +73,9 @@ class KernelTyping(typing.Context):
         self.install_registry(_rules)
 
     def resolve_function_type(self, func, args, kws):
-        """The index of an access is not negative."""
+        """The index of an access is not negative. Raises TypingError for a function of `_REFUSED`."""
+        if reason := _REFUSED.get(id(getattr(func, "typing_key", func))):
+            raise TypingError(reason)
         try:
             found = super().resolve_function_type(func, args, kws)
         except TypeError:  # an intrinsic has other parameters
