@@ -65,3 +65,27 @@ def test_a_launch_is_tuned_and_has_remarks() -> None:
     np.testing.assert_array_equal(x, [1] * 1000)
     kinds = {remark.kind for remark in doubles.launch_remarks(1000, None, x, 1000, threads=1)}
     assert "local size" in kinds
+
+
+@wfv.kernel
+def scales(out, x, n, factor: np.float32):
+    i = wfv.global_id(0)
+    for k in range(n):
+        out[i] += factor * x[i + k]
+
+
+def test_kernels_are_specialized() -> None:
+    special = scales.specialize(n=4).specialize(factor=0.5, local_size=16)
+    x, factor = np.arange(40, dtype=np.float32), np.float32(0.5)
+    for kernel in (special, pickle.loads(pickle.dumps(special))):
+        out = np.zeros(32, np.float32)
+        kernel[32](out, x, 4, factor)
+        np.testing.assert_array_equal(out, [2 * i + 3 for i in range(32)])
+    for n, other, local_size in ((5, factor, 16), (4, factor + 1, 16), (4, factor, 8)):
+        with pytest.raises(wfv.GeometryError if local_size == 8 else wfv.ArgumentError, match=r"requires|specialized"):
+            special[(32,), (local_size,)](out, x, n, other)
+    assert special.compile(out, x, 4, factor).ir != scales.compile(out, x, 4, factor).ir
+    with pytest.raises(wfv.OptionError, match="unknown parameter of the kernel 'm'"):
+        scales.specialize(m=1)
+    with pytest.raises(wfv.ArgumentError, match="parameter 'x' is a buffer"):
+        scales.specialize(x=x)[32](out, x, 4, factor)

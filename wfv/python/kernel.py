@@ -47,6 +47,7 @@ class PythonKernel:
         self, function: FunctionType, wrap: bool, numba_types: bool, local_size: Size | None, options: Mapping[str, Any]
     ) -> None:
         self.py_func, self._options = function, options
+        self._general, self._constants = self, dict[str, Any]()  # of a specialized kernel, what it is made from
         self._wrap, self._is_numbas = wrap, numba_types
         self._local_size = None if local_size is None else _checked_size(local_size)
         self._parameters = parameters_of(function)
@@ -92,6 +93,18 @@ class PythonKernel:
         found = map(type_of, self._parameters, args) if args else map(annotated_type, self._parameters)
         return self._of(settled(self._is_numbas, found))
 
+    def specialize(self, *, local_size: Size | None = None, **values: Any) -> PythonKernel:
+        """The kernel with these numbers compiled in, by the parameters' names, and this local size for all launches.
+
+        It is called as before, and refuses other values (ArgumentError) and local sizes (GeometryError).
+        """
+        for name in values:
+            known(name, [*self._signature.parameters], "parameter of the kernel")
+        size = self._local_size if local_size is None else local_size
+        made = PythonKernel(self.py_func, self._wrap, self._is_numbas, size, self._options)
+        made._general, made._constants = self._general, {**self._constants, **values}
+        return made
+
     def interpret(self, global_size: Size, local_size: Size | None, /, *args: Any, **by_name: Any) -> None:
         """Runs all work-items in plain Python, for tests and debuggers; without a local size, in groups of one."""
         lanes = self._options.get("lanes", Options.lanes)
@@ -125,6 +138,8 @@ class PythonKernel:
         """A kernel that its module has under its name is pickled by that name, as functions are; else its parts."""
         if is_in_module(self):
             return self.__qualname__
+        if self._general is not self:
+            return _specialized, (self._general, self._local_size, self._constants)
         return PythonKernel, (self.py_func, self._wrap, self._is_numbas, self._local_size, self._options)
 
     def __repr__(self) -> str:
@@ -171,9 +186,14 @@ class PythonKernel:
             rules = Rules(not self._is_numbas and is_single(args), self._wrap, self._is_numbas, is_checked)
             text, _ = ir_text(self.py_func, args, rules, local_size=self._local_size)
             source = from_front_end(text, self.py_func.__code__.co_filename)
-            made = self._compiled[args] = build(source, **self._options)[self.py_func.__name__]
-            self._dimensions[made] = _dimensions_of(text)
+            made = build(source, **self._options)[self.py_func.__name__]
+            made = made.specialize(self._constants) if self._constants else made
+            self._compiled[args], self._dimensions[made] = made, _dimensions_of(text)
         return self._compiled[args]
+
+
+def _specialized(kernel: PythonKernel, local_size: Size | None, constants: Mapping[str, Any]) -> PythonKernel:
+    return kernel.specialize(local_size=local_size, **constants)
 
 
 def _checked_size(local_size: Size) -> tuple[int, ...]:
