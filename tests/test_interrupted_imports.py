@@ -6,6 +6,7 @@ the package again.
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.requires import needs_clang, needs_numba
+from wfv.whole_imports import uninterrupted
 
 ROOT = Path(__file__).parent.parent
 KERNELS = """
@@ -104,3 +106,13 @@ def test_ctrl_c_within_an_import_of_numba(module: str, monkeypatch: pytest.Monke
 def test_ctrl_c_at_any_time_of_a_first_build(part: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_CACHE", "off")
     run(AFTER_A_TIME, f"BUILD, STRATEGY, SECONDS = opencl, 'unicf', {0.02 * (part + 1)}\n")
+
+
+def test_the_collector_rests_during_imports() -> None:
+    assert gc.isenabled()
+    with uninterrupted():
+        assert not gc.isenabled()
+        with uninterrupted():
+            pass
+        assert not gc.isenabled()
+    assert gc.isenabled()
