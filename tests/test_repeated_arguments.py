@@ -9,7 +9,7 @@ import pytest
 
 import wfv
 from tests.support.compiled import STRATEGIES
-from wfv.errors import ArgumentError, GeometryError
+from wfv.errors import ArgumentError, GeometryError, OptionError
 from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import make_range
@@ -284,12 +284,19 @@ def test_threads_that_equal_known_ones(kernel: Kernel, threads: Any) -> None:
             bound.launch(8, local_size, threads=threads)
 
 
-@pytest.mark.parametrize("strict", [np.bool_(True), np.array(True), [1]])
+def test_a_truth_value_of_numpy(kernel: Kernel) -> None:
+    args = good()
+    kernel(8, 8, *args), kernel(8, 8, *args, strict=np.bool_(True))
+    with pytest.raises(GeometryError, match="does not divide"):
+        kernel(8, 3, *args, strict=np.bool_(True))
+
+
+@pytest.mark.parametrize("strict", [np.array(True), [1]])
 def test_other_truth_values(kernel: Kernel, strict: Any) -> None:
     args = good()
-    kernel(8, 8, *args), kernel(8, 8, *args, strict=strict)
-    with pytest.raises(GeometryError, match="does not divide"):
-        kernel(8, 3, *args, strict=strict)
+    kernel(8, 8, *args)
+    with pytest.raises(OptionError, match="neither True nor False"):
+        kernel(8, 8, *args, strict=strict)
 
 
 def test_several_sizes(kernel: Kernel) -> None:
