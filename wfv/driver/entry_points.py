@@ -170,7 +170,7 @@ def start() -> None:
 
 
 def _outlive_python() -> None:
-    """Keeps the variables of these modules when Python ends: hosts release objects after that.
+    """Keeps the variables of these modules, and so all objects, when Python ends: hosts use their memory after that.
 
     At exit Python clears every module in sys.modules; removing ours keeps their globals alive.
     """

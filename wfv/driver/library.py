@@ -125,6 +125,8 @@ def _c_source() -> str:
     entries = ", ".join(f"(void *)wfv_{each.name}" for each in table)
     lines += [f"static void *const wfv_dispatch[] = {{{entries}}};"]
     lines += ["static const char *const wfv_names[] = {" + ", ".join(f'"{each.name}"' for each in table) + "};"]
+    places = ", ".join(str(8 * (len(each.handles) - 1) if each.has_error_code else 0) for each in table)
+    lines += [f"static const unsigned char wfv_error_places[] = {{{places}}};"]  # of errcode_ret in cffi's arguments
     version = f"{sys.version_info.major}.{sys.version_info.minor}."
     lines += [f"#define WFV_PYTHON_VERSION {_quoted(version)}"]
     lines += [f"#define WFV_PATH_CODE {_quoted(_path_code())}"]
@@ -166,7 +168,7 @@ def _translate(source: str, path: Path) -> None:
         command = [
             *(sys.executable, "-m", "ziglang", "cc", "-shared", "-fPIC", "-O2", "-w", "-fvisibility=hidden"),
             *("-fno-sanitize=undefined", "-s", f"-I{include}", str(file), str(python), f"-Wl,-rpath,{python.parent}"),
-            *("-ldl", "-lpthread", "-o", str(made)),
+            *("-Wl,-z,nodelete", "-ldl", "-lpthread", "-o", str(made)),  # Python keeps pointers into it
         ]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:

@@ -10,6 +10,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#define PLATFORM_NOT_FOUND (-1001)
+#define OUT_OF_RESOURCES (-5)
+
 /* Whether this process has the interpreter of another version of Python: the library then is no platform. */
 static int is_refused;
 
@@ -78,20 +81,51 @@ static void stay(void *unused) {
 #define STAY_FROM_HERE pthread_cleanup_push(stay, 0)
 #define TO_HERE pthread_cleanup_pop(0)
 
+/* Whether an entry point has nothing to do when Python has ended: commands that can run have run. */
+static int has_nothing_to_do(const char *name) {
+  return !strncmp(name, "clRelease", 9) || strstr(name, "Unmap") || !strcmp(name, "clFlush") ||
+         !strcmp(name, "clFinish") || !strcmp(name, "clWaitForEvents");
+}
+
+/* Answers without Python. */
+static void answer(struct _cffi_externpy_s *function, char *args) {
+  const char *name = strrchr(function->name, '.') + sizeof ".wfv_" - 1;
+  int32_t code = has_nothing_to_do(name) ? 0 : OUT_OF_RESOURCES, *errcode_ret = 0;
+  for (size_t i = 0; i < sizeof wfv_names / sizeof *wfv_names; i++)
+    if (wfv_error_places[i] && !strcmp(wfv_names[i], name))
+      memcpy(&errcode_ret, args + wfv_error_places[i], sizeof errcode_ret);
+  if (errcode_ret)
+    *errcode_ret = code;
+  memset(args, 0, function->size_of_result);
+  if (function->size_of_result == sizeof code)
+    memcpy(args, &code, sizeof code);
+}
+
 /* Calls an entry point's Python function. A host in Python may call while an exception is on its way, as when the frame
    that it leaves had the last reference to a buffer; the function must not see it, and the host keeps it. A thread that
-   Python does not know has none. */
+   Python does not know has none.
+
+   A host in Python may also call while Python ends or after that, as destructors of static objects do. Then no function
+   runs: a thread that Python has ended may have had one of the locks. */
 static void call_python(struct _cffi_externpy_s *function, char *args) {
-  if (!PyGILState_GetThisThreadState()) {
-    _cffi_call_python(function, args);
+  static int has_started;
+  if (has_started && !is_python_running()) {
+    answer(function, args);
     return;
   }
-  PyGILState_STATE state = PyGILState_Ensure();
+  PyGILState_STATE state;
   PyObject *type, *value, *traceback;
-  PyErr_Fetch(&type, &value, &traceback);
+  int is_known = PyGILState_GetThisThreadState() != 0;
+  if (is_known) {
+    state = PyGILState_Ensure();
+    PyErr_Fetch(&type, &value, &traceback);
+  }
   _cffi_call_python(function, args);
-  PyErr_Restore(type, value, traceback);
-  PyGILState_Release(state);
+  has_started = 1;
+  if (is_known) {
+    PyErr_Restore(type, value, traceback);
+    PyGILState_Release(state);
+  }
 }
 
 static void wfv_call_python(struct _cffi_externpy_s *function, char *args) {
@@ -102,7 +136,6 @@ static void wfv_call_python(struct _cffi_externpy_s *function, char *args) {
 #define _cffi_call_python wfv_call_python /* for the functions that cffi writes below */
 
 #define EXPORT __attribute__((visibility("default")))
-#define PLATFORM_NOT_FOUND (-1001)
 
 /* cffi needs its own module before it runs anything of this library: a host that is Python may be of an environment
    without it. */
