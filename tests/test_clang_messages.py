@@ -104,3 +104,23 @@ def test_no_label_ends_the_process(label: str, what: str) -> None:
 def test_c_with_a_name_of_llvm_is_refused() -> None:
     with pytest.raises(ParseError, match=r"@llvm\.trap"):
         wfv.vectorize('int t(int) __asm__("llvm.trap"); int f(int x) { return t(x); }', name="f")
+
+
+@needs_clang
+@pytest.mark.every_case
+@pytest.mark.parametrize(
+    "source, wanted",
+    [
+        ("kernel void k(global int *x) { x[idx] = 1; }", "correct the source at the caret"),
+        ("kernel void k(global int *x) { int idx1 = 0; x[idx] = idx1; }", "correct the source at the caret"),
+        ("kernel void k(global float *x) { x[0] = mux(x[0], x[1], x[2]); }", "did you mean mix"),
+        ("kernel void k(global half *x) { half v = x[0]; x[1] = v; }", "#pragma OPENCL EXTENSION cl_khr_fp16 : enable"),
+        ("kernel void k(global half *x) { x[1] = x[0]; }", "#pragma OPENCL EXTENSION cl_khr_fp16 : enable"),
+        ("half twice(half x) { return x + x; }", "#pragma OPENCL EXTENSION cl_khr_fp16 : enable"),
+    ],
+)
+def test_the_help_names_what_is_missing(source: str, wanted: str) -> None:
+    """A built-in is suggested for a name that is called only, and the extension where half is used without it."""
+    with pytest.raises(ParseError) as caught:
+        compile_opencl(source)
+    assert wanted in str(caught.value.help)

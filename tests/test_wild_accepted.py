@@ -63,6 +63,14 @@ def test_loose_types_are_warnings(strategy: str) -> None:
         assert text in program.build_log
 
 
+def test_chained_comparisons_are_those_of_c() -> None:
+    program = wfv.build("kernel void k(global int *x, int z) { size_t i = get_global_id(0); x[i] = 0 < x[i] <= z; }")
+    values = np.arange(-2, 3, dtype=np.int32)
+    program.k(5, 1, values, 0)
+    assert values.tolist() == [1, 1, 1, 0, 0]
+    assert "warning: chained comparison" in program.build_log
+
+
 @pytest.mark.parametrize(
     ("flags", "error", "message"),
     [

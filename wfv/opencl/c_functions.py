@@ -30,8 +30,11 @@ _COMPLEX = re.compile(r"complex|I|(conj|creal|cimag|cabs|carg|cproj|cexp|clog|cp
 COMPLEX_HELP = "OpenCL C has no complex functions: write float _Complex for + - * /, or a float2 and the formula"
 
 
-def help_for_unknown(message: str) -> str:
-    """The help for Clang's error about a name that is not declared; "" for other errors, and if nothing can be said."""
+def help_for_unknown(message: str, source: str) -> str:
+    """The help for Clang's error about a name that is not declared; "" for other errors, and if nothing can be said.
+
+    A built-in is suggested for a name that the source calls.
+    """
     if message.startswith(_VARIABLES):
         return f"OpenCL C 2.0 has variables that kernels write: pass {_VERSION}"
     found = _UNKNOWN.search(message)
@@ -56,7 +59,7 @@ def help_for_unknown(message: str) -> str:
         return f"OpenCL C has no {name}: write a loop"
     if meant := _meant(name):
         return f"OpenCL C has no {name}: the built-in is {meant}"
-    similar = near(name, table())
+    similar = near(name, table()) if re.search(rf"\b{name}\s*\(", source) else ""
     return f"it is not a built-in of OpenCL C; {similar}" if similar else ""
 
 

@@ -55,7 +55,10 @@ _NO_FILE = re.compile(r"'([^']*)' file not found")
 _BOOL = re.compile(r"'(?:__private )?bool' cannot be used as the type of a kernel parameter")
 
 
-def help_for_error(message: str) -> str:
+_HALF = re.compile(r"type '(?:__\w+ )?half' (?:is not allowed|requires cl_khr_fp16)")
+
+
+def help_for_error(message: str, source: str) -> str:
     """The help line for the message of Clang's first error."""
     if found := _AMBIGUOUS.search(message):
         return _help_for_atomic(found[1])
@@ -63,7 +66,9 @@ def help_for_error(message: str) -> str:
         return "make it an int or a uchar: the size of a bool is not defined"
     if found := _NO_FILE.search(message):
         return _help_for_file(found[1])
-    return help_for_unknown(message) or "correct the source at the caret"
+    if _HALF.search(message):
+        return "for numbers of type half, write `#pragma OPENCL EXTENSION cl_khr_fp16 : enable` at the source's start"
+    return help_for_unknown(message, source) or "correct the source at the caret"
 
 
 def _help_for_file(name: str) -> str:
@@ -100,7 +105,7 @@ _PARTS = {"WFV_ASYNC_COPIES": "async", "WFV_SUB_GROUPS": "sub_"}
 # Warnings that are errors by default in Clang 22, but not in older Clangs and the implementations built on them.
 _ONLY_WARNINGS = (
     "int-conversion", "incompatible-pointer-types", "incompatible-function-pointer-types", "implicit-int",
-    "return-mismatch", "implicit-function-declaration",
+    "return-mismatch", "implicit-function-declaration", "parentheses",
 )  # fmt: skip
 _LOCAL_COPY = re.compile(r"\.__uniq\.[0-9a-f]{32}\b")  # LLVM's suffix of an inline function that became local
 # The debug info's file of the compilation unit, which is standard input: it contains the source a second time.
@@ -225,7 +230,7 @@ def _error_of(diagnostics: str, name: str, text: str, language: str) -> ParseErr
     if found is None:
         return ParseError(f"{name}: Clang failed: {diagnostics[:_SHOWN] or 'it printed nothing'}", help=_SIMPLER)
     location, message = SourceLocation(int(found[2]), int(found[3]), found[1]), f"{found[4]}\n{diagnostics}"
-    help = help_for_error(found[4]) if language != "C" else "correct the source at the caret"
+    help = help_for_error(found[4], text) if language != "C" else "correct the source at the caret"
     error = ParseError(f"{name} is not {language}: {message}", line=location, help=help)
     if not _EXCERPT.match(diagnostics, found.end()):
         error.excerpt = source_locations.source_excerpt(location, text)
