@@ -227,7 +227,7 @@ TEXTS = {
     "DEVICE_EXTENSIONS": "",
     "DEVICE_BUILT_IN_KERNELS": "",
     "DEVICE_IL_VERSION": "",
-    "DEVICE_LATEST_CONFORMANCE_VERSION_PASSED": "v0000-00-00-00",  # none, in the form that the tests want
+    "DEVICE_LATEST_CONFORMANCE_VERSION_PASSED": "v0000-01-01-00",  # none: month and day count from 1
 }
 
 
