@@ -7,13 +7,15 @@ In LLVM IR, `__attribute__((reqd_work_group_size(64, 1, 1)))` is `!reqd_work_gro
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from wfv.errors import OptionError
 from wfv.ir.items import items_of
 from wfv.ir.reached import reaching
-from wfv.ir.values import quote_global, unquote
+from wfv.ir.values import unquote
 from wfv.options import MAX_LANES, MIN_LANES
 
 if TYPE_CHECKING:  # a program in the cache is launched without it
@@ -21,6 +23,8 @@ if TYPE_CHECKING:  # a program in the cache is launched without it
 
 REQUIRED_SIZE, FULL_GROUPS, FIXED = "reqd_work_group_size", "wfv_full_groups", "wfv_fixed"
 STATED_SIZE = "wfv_stated_size"
+_HEAD = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\(([^\n]*)', re.MULTILINE)
+_TUPLE = re.compile(r"^(!\d+) = (?:distinct )?!\{(.*)\}$", re.MULTILINE)
 _NODE = re.compile(r"!(\w+) (!\d+)")
 _PAIR = re.compile(r'!("[^"]*"), !"([^"]*)"')
 _NUMBER = re.compile(r"\bi(?:32|64) (\d+)")
@@ -62,13 +66,32 @@ class KernelHints:
     needs_size: bool = False
 
 
+class _ModuleFacts(NamedTuple):
+    """`nodes`: the metadata of each function's head by kind; `bodies`: the texts between the braces of these nodes.
+
+    `callers`: the functions that mention a sub-group function, directly or through others.
+    """
+
+    nodes: dict[str, dict[str, str]]
+    bodies: dict[str, str]
+    callers: Collection[str]
+
+
+@lru_cache(maxsize=4)  # all kernels of a program are asked for, one after the other
+def _module_facts(text: str) -> _ModuleFacts:
+    nodes = {unquote(name): dict(_NODE.findall(rest)) for name, rest in _HEAD.findall(text)}
+    named = {node for each in nodes.values() for node in each.values()}
+    bodies = {node: body for node, body in _TUPLE.findall(text) if node in named}
+    return _ModuleFacts(nodes, bodies, _callers_of_sub_groups(text))
+
+
 def kernel_hints(text: str, kernel: str) -> KernelHints:
     """The hints of a kernel of a canonical module, in which heads and metadata nodes each are one line."""
-    head = re.search(rf"^define [^\n]*@{re.escape(quote_global(kernel))}\([^\n]*", text, re.MULTILINE)
-    nodes = dict(_NODE.findall(head[0] if head else ""))
+    facts = _module_facts(text)
+    nodes = facts.nodes.get(kernel, {})
 
     def body(name: str) -> str:
-        return _body(text, nodes[name]) if name in nodes else ""
+        return facts.bodies.get(nodes.get(name, ""), "")
 
     element = _SCALAR.search(body("vec_type_hint"))
     return KernelHints(
@@ -76,7 +99,7 @@ def kernel_hints(text: str, kernel: str) -> KernelHints:
         _three(body("work_group_size_hint")),
         _lanes(body("intel_reqd_sub_group_size") or body("intel_vec_len_hint")),
         (int(element[1]) if element[1] else _BITS[element[2]]) if element else 0,
-        _calls_sub_groups(text, kernel),
+        kernel in facts.callers,
         FULL_GROUPS in nodes,
         fixed_in(body(FIXED)),
         needs_size=STATED_SIZE in nodes,
@@ -126,18 +149,11 @@ def _is_possible(lanes: int) -> bool:
     return MIN_LANES <= lanes <= MAX_LANES and lanes & (lanes - 1) == 0
 
 
-def _calls_sub_groups(text: str, kernel: str) -> bool:
-    """Whether the kernel mentions a sub-group function, directly or through others."""
+def _callers_of_sub_groups(text: str) -> Collection[str]:
     if "sub_group" not in text:  # found much faster than the pattern
-        return False
+        return ()
     names = set(_SUB_GROUP.findall(text))
-    return bool(names) and kernel in reaching(names, {item.name: item.mentions for item in items_of(text)})
-
-
-def _body(text: str, node: str) -> str:
-    """The text between the braces of a metadata tuple."""
-    found = re.search(rf"^{node} = (?:distinct )?!\{{(.*)\}}$", text, re.MULTILINE)
-    return found[1] if found else ""
+    return reaching(names, {item.name: item.mentions for item in items_of(text)}) if names else ()
 
 
 def _three(body: str | None) -> tuple[int, ...] | None:

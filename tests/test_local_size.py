@@ -260,3 +260,11 @@ def test_a_kernel_that_writes_columns_gets_square_groups(lanes: int) -> None:
     image, out = np.arange(64 * 128, dtype=np.float32).reshape(128, 64), np.zeros((64, 128), np.float32)
     kernel((64, 128), None, out, image, 64, 128)
     np.testing.assert_array_equal(out, image.T)
+
+
+def test_a_module_is_read_once_for_all_its_kernels() -> None:
+    text = MODULE + "; another text\n"
+    before = _module_facts.cache_info().misses
+    for kernel in ("required", "preferred", "neither"):
+        kernel_hints(text, kernel)
+    assert _module_facts.cache_info().misses == before + 1
