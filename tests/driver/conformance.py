@@ -34,20 +34,27 @@ FLAGS = "-O2 -Wno-error"  # the tests' -Werror precedes the flags of the build t
 NAMES = re.compile(r"^.*(?:Test|function) names.*:\n((?:\t\S+\n)+)", re.MULTILINE)  # in the help of a program
 # What the harness prints about a sub-test, where it does not come to write its results: a crash, or the time limit.
 STATES = {
-    "fail": re.compile(r"^(\S+)(?:\.\.\.| FAILED)$", re.MULTILINE),  # that which has begun, too
+    "begun": re.compile(r"^(\S+)\.\.\.$", re.MULTILINE),
+    "fail": re.compile(r"^(\S+) FAILED$", re.MULTILINE),
     "pass": re.compile(r"^(\S+) passed$", re.MULTILINE),
     "skip": re.compile(r"^(\S+) (?:test not supported|test currently not implemented|skipped \(.*)$", re.MULTILINE),
 }
+COUNTED = ("pass", "fail", "skip", "cut")  # cut: the time limit ended it
+LINE_BUFFERED = ("stdbuf", "-oL", "-eL")  # a process that is killed leaves all lines in its log
 running = set[int]()  # the processes, each with a group of its own
 
 
 class Unit(NamedTuple):
-    """What one process runs: a sub-test; or, if the program does not list its sub-tests, all (`test` is empty)."""
+    """What one process runs: a sub-test; or, if the program does not list its sub-tests, all (`test` is empty).
+
+    `is_whole`: it is all of its category.
+    """
 
     icd: str
     category: str
     test: str
     command: tuple[str, ...]
+    is_whole: bool = False
 
     @property
     def key(self) -> tuple[str, str, str]:
@@ -64,19 +71,24 @@ class Category(NamedTuple):
 
 def build(checkout: Path, folder: Path, options: argparse.Namespace) -> None:
     """Builds what can be built: a category that cannot be compiled is one that fails."""
-    configure = ["cmake", "-S", checkout, "-B", folder, "-G", "Unix Makefiles", "-DCMAKE_BUILD_TYPE=Release",
+    configure = ["cmake", "-S", str(checkout), "-B", str(folder), "-G", "Unix Makefiles", "-DCMAKE_BUILD_TYPE=Release",
                  f"-DCMAKE_C_FLAGS_RELEASE={FLAGS}", f"-DCMAKE_CXX_FLAGS_RELEASE={FLAGS}",
-                 f"-DCL_INCLUDE_DIR={options.headers}", f"-DSPIRV_INCLUDE_DIR={options.headers}",
-                 f"-DCL_LIB_DIR={options.loader}", "-DOPENCL_LIBRARIES=OpenCL", *options.cmake]  # fmt: skip
+                 "--compile-no-warning-as-error",
+                 f"-DCL_INCLUDE_DIR={options.headers}", f"-DSPIRV_INCLUDE_DIR={options.spirv}",
+                 f"-DCL_LIB_DIR={options.loader}", "-DOPENCL_LIBRARIES=OpenCL",
+                 *(f"-D{each}" for each in options.define)]  # fmt: skip
     subprocess.run(configure, check=True)
-    subprocess.run(["cmake", "--build", folder, "--parallel", str(options.jobs), "--", "-k"], check=False)
+    subprocess.run(["cmake", "--build", folder, "--parallel", str(os.cpu_count()), "--", "-k"], check=False)
 
 
 def categories(file: Path) -> Iterator[Category]:
-    """Those of a CPU. The first of three columns is a type of device."""
+    """Those of a CPU. The first of three columns is a type of device.
+
+    The sub-tests `full*` of the thread dimensions skip themselves in wimpy mode: `quick*` are run.
+    """
     for row in csv.reader(file.read_text().splitlines(), skipinitialspace=True):
         if len(row) > 1 and not row[0].startswith("#"):
-            program, *arguments = row[-1].split()
+            program, *arguments = row[-1].replace(" full*", " quick*").split()
             yield Category(row[-2].strip(), Path(program).name, arguments)
 
 
@@ -88,9 +100,9 @@ def units(category: Category, icd: str, programs: dict[str, Path]) -> Iterator[U
     patterns = ["*" if each == "all" else each for each in chosen or ["*"]]
     tests = [each for each in _sub_tests(program) if any(fnmatch.fnmatchcase(each, one) for one in patterns)]
     for test in tests:
-        yield Unit(icd, category.name, test, (program, *options, test))
+        yield Unit(icd, category.name, test, (program, *options, test), len(tests) == 1)
     if not tests:
-        yield Unit(icd, category.name, "", (program, *category.arguments))
+        yield Unit(icd, category.name, "", (program, *category.arguments), True)
 
 
 def _sub_tests(program: str) -> list[str]:
@@ -113,20 +125,25 @@ def run(unit: Unit, environment: dict[str, str], log: Path, limit: float) -> dic
     results = json.loads(saved.read_text())["results"] if saved.exists() else _printed(log.read_text(errors="replace"))
     if unit.test:
         results = {unit.test: results.get(unit.test, "pass")}
-    if why and "fail" not in results.values():
-        results[unit.test or "(all)"] = "fail"
+    state = "cut" if why == _late(limit) else "fail"
+    results = {name: state if each == "begun" else each for name, each in results.items()}
+    if why and not {"fail", "cut"} & set(results.values()):
+        results[unit.test or "(all)"] = state
     return {**unit._asdict(), "results": results, "why": why, "seconds": round(seconds, 2)}
+
+
+def _late(limit: float) -> str:
+    return f"more than {limit:g} s"
 
 
 def _outcome(command: Sequence[str], environment: dict[str, str], log: Path, limit: float) -> tuple[str, float]:
     """How it ended, empty if the process returned 0; and the processor time, also of the processes that it started."""
     folder = Path(command[0]).parent  # where some tests look for their files
-    try:
-        with log.open("w") as file:
-            process = subprocess.Popen(command, stdout=file, stderr=file, env=environment, cwd=folder,
-                                       start_new_session=True)  # fmt: skip
-    except OSError:
-        return "not built", 0
+    with log.open("w") as file:
+        if not os.access(command[0], os.X_OK):
+            return "not built", 0
+        process = subprocess.Popen([*LINE_BUFFERED, *command], stdout=file, stderr=file, env=environment, cwd=folder,
+                                   start_new_session=True)  # fmt: skip
     running.add(process.pid)
     timer = threading.Timer(limit, os.killpg, (process.pid, signal.SIGKILL))
     timer.start()
@@ -136,7 +153,7 @@ def _outcome(command: Sequence[str], environment: dict[str, str], log: Path, lim
     running.discard(process.pid)
     code = process.returncode = os.waitstatus_to_exitcode(status)
     ended = signal.Signals(-code).name if code < 0 else f"exit status {code}" if code else ""
-    return f"more than {limit:g} s" if is_late else ended, usage.ru_utime + usage.ru_stime
+    return _late(limit) if is_late else ended, usage.ru_utime + usage.ru_stime
 
 
 def _printed(text: str) -> dict[str, str]:
@@ -148,19 +165,17 @@ def write_tables(records: list[dict[str, Any]], folder: Path) -> str:
     icds = list(dict.fromkeys(each["icd"] for each in records))
     rows: dict[str, dict[str, Any]] = {}
     for each in records:
-        row = rows.setdefault(
-            each["category"], {icd: {"pass": 0, "fail": 0, "skip": 0, "seconds": 0.0} for icd in icds}
-        )
+        row = rows.setdefault(each["category"], {icd: {**dict.fromkeys(COUNTED, 0), "seconds": 0.0} for icd in icds})
         for state in each["results"].values():
             row[each["icd"]][state] += 1
         row[each["icd"]]["seconds"] += each["seconds"]
     failures = [(each["icd"], each["category"], name, each["why"])
-                for each in records for name, state in each["results"].items() if state == "fail"]  # fmt: skip
+                for each in records for name, state in each["results"].items() if state in ("fail", "cut")]  # fmt: skip
     (folder / "table.json").write_text(json.dumps({"categories": rows, "failures": failures}, indent=1) + "\n")
-    head = "".join(f" {icd}: passed | failed | skipped | seconds |" for icd in icds)
-    lines = [f"| category |{head}", "|---" * (1 + 4 * len(icds)) + "|"]
+    head = "".join(f" {icd}: passed | failed | skipped | cut | seconds |" for icd in icds)
+    lines = [f"| category |{head}", "|---" * (1 + 5 * len(icds)) + "|"]
     for name, row in rows.items():
-        cells = [f" {c['pass']} | {c['fail']} | {c['skip']} | {c['seconds']:.1f} |" for c in row.values()]
+        cells = [f" {' | '.join(str(c[each]) for each in COUNTED)} | {c['seconds']:.1f} |" for c in row.values()]
         lines.append(f"| {name} |{''.join(cells)}")
     lines += ["", *(f"* {icd}: {category}: {name}: {why}" for icd, category, name, why in failures), ""]
     text = "\n".join(lines)
@@ -181,15 +196,17 @@ def vendors(icd: str, folder: Path) -> str:
 def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("checkout", type=Path, help="https://github.com/KhronosGroup/OpenCL-CTS")
-    parser.add_argument("--headers", default="/usr/include", help="where CL and spirv are (%(default)s)")
+    parser.add_argument("--headers", default="/usr/include", help="where CL is: OpenCL-Headers (%(default)s)")
+    parser.add_argument("--spirv", default="/usr", help="the folder with include/spirv (%(default)s)")
     parser.add_argument("--loader", default=LIBRARIES, help="where libOpenCL.so is (%(default)s)")
-    parser.add_argument("--cmake", nargs="*", default=[], metavar="-DX=Y", help="more options of CMake")
+    parser.add_argument("-D", dest="define", action="append", default=[], metavar="X=Y", help="for CMake")
     parser.add_argument("--no-build", action="store_true", help="the tests are built already")
     parser.add_argument("--icd", nargs="+", default=["wfv"], help="wfv, pocl, or paths of drivers")
     parser.add_argument("--limit", type=float, default=300, help="seconds of a sub-test (%(default)s)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes at once (%(default)s)")
-    parser.add_argument("--only", default="", help="categories whose names contain this")
-    parser.add_argument("--again", action="store_true", help="run those that failed before once more")
+    parser.add_argument("--whole-limit", type=float, default=3600, help="of a category that is one (%(default)s)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes at once, each with a thread for each CPU")
+    parser.add_argument("--only", default="", help="categories whose names contain this, in any case")
+    parser.add_argument("--again", action="store_true", help="run those that failed or were cut before once more")
     parser.add_argument("--out", type=Path, default=Path("conformance"), help="folder of results (%(default)s)")
     return parser.parse_args()
 
@@ -201,7 +218,8 @@ def run_all(todo: list[Unit], options: argparse.Namespace, out: Path, file: Path
         jobs = []
         for unit in todo:
             log = out / "logs" / (re.sub(r"\W+", "_", "-".join(unit.key)) + ".txt")
-            jobs.append(pool.submit(run, unit, found[unit.icd], log, options.limit))
+            limit = options.whole_limit if unit.is_whole else options.limit
+            jobs.append(pool.submit(run, unit, found[unit.icd], log, limit))
         try:
             for number, job in enumerate(as_completed(jobs), 1):
                 one = job.result()
@@ -218,10 +236,10 @@ def run_all(todo: list[Unit], options: argparse.Namespace, out: Path, file: Path
 
 
 def read_results(file: Path, is_again: bool) -> list[dict[str, Any]]:
-    """What has run; without what failed if that is to run again."""
+    """What has run; without what failed or was cut if that is to run again."""
     records = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
     if is_again:
-        records = [each for each in records if "fail" not in each["results"].values()]
+        records = [each for each in records if not {"fail", "cut"} & set(each["results"].values())]
         file.write_text("".join(json.dumps(each) + "\n" for each in records))
     return records
 
@@ -237,7 +255,7 @@ def main() -> None:
     (out / "logs").mkdir(parents=True, exist_ok=True)
     file = out / "results.jsonl"
     done = {(each["icd"], each["category"], each["test"]) for each in read_results(file, options.again)}
-    chosen = [each for each in categories(checkout / CSV) if options.only in each.name]
+    chosen = [each for each in categories(checkout / CSV) if options.only.casefold() in each.name.casefold()]
     todo = [unit for icd in options.icd for each in chosen for unit in units(each, icd, programs)]
     run_all([unit for unit in todo if unit.key not in done], options, out, file)
     print(write_tables(read_results(file, False), out))

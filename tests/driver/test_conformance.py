@@ -21,11 +21,13 @@ Thread Dimensions,basic/test_basic full*
 CL_DEVICE_TYPE_CPU, Allocations (single maximum),basic/test_basic single 5 all
 Math, math_brute_force/test_bruteforce
 Half Ops,half/test_half
+Conversions,conversions/test_conversions
 """
 # The program of a category with the harness, after test_common/harness/testHarness.cpp.
 PROGRAM = """#!{python}
 import json, os, signal, sys, time
-tests = dict(full_one="pass", full_two="skip", wrong="fail", waits="wait", crashes="crash", other="pass")
+tests = dict(quick_one="pass", quick_two="skip", full_one="skip",
+             wrong="fail", waits="wait", crashes="crash", other="pass")
 options = [each for each in sys.argv[1:] if each in ("single", "5")]
 if "-h" in sys.argv:
     print("Common options:\\n    -h, --help\\n        This help\\n\\nUsage: test_basic [<test name>*]\\n\\nTest names:")
@@ -36,7 +38,7 @@ with open("calls", "a") as file:
     print(*sys.argv[1:], file=file)
 results, saved = {{}}, os.environ["CL_CONFORMANCE_RESULTS_FILENAME"]
 for name in sys.argv[1 + len(options):] or tests:
-    print(name + "...", flush=True)
+    print(name + "...")
     state = results[name] = tests[name]
     if state == "crash":
         os.kill(os.getpid(), signal.SIGFPE)
@@ -56,18 +58,25 @@ printf 'acos...\\n  1:           acos fp32\\nacos passed\\n'
 printf 'asin...\\nasin FAILED\\natan...\\natan test not supported\\nexp...\\n'
 kill -SEGV $$
 """
-# A stand-in for CMake: `--build` makes two of the three programs.
+# One with a single sub-test that takes long, and prints through C's buffer.
+CONVERSIONS = """#!/bin/sh
+[ "$1" = -h ] && { printf 'Test names:\n\tconversions\n'; exit 0; }
+exec awk 'BEGIN { print "conversions..."; print "0) Testing convert_uchar"; while (1) {} }'
+"""
+# A stand-in for CMake: `--build` makes three of the four programs.
 CMAKE = """#!/bin/sh
 echo "$@" >>HERE/cmake
 [ "$1" = --build ] || exit 0
 mkdir -p "$2/test_conformance/basic" "$2/test_conformance/math_brute_force"
 cp HERE/test_basic "$2/test_conformance/basic"
 cp HERE/test_bruteforce "$2/test_conformance/math_brute_force"
+mkdir -p "$2/test_conformance/conversions"
+cp HERE/test_conversions "$2/test_conformance/conversions"
 exit 2
 """
 DONE = {
-    "Basic": (2, 3, 1), "Thread Dimensions": (1, 0, 1), "Allocations (single maximum)": (2, 3, 1), "Math": (1, 2, 1),
-    "Half Ops": (0, 1, 0),
+    "Basic": (2, 2, 2, 1), "Thread Dimensions": (1, 0, 1, 0), "Allocations (single maximum)": (2, 2, 2, 1),
+    "Math": (1, 2, 1, 0), "Half Ops": (0, 1, 0, 0), "Conversions": (0, 0, 0, 1),
 }  # fmt: skip
 
 
@@ -78,6 +87,7 @@ def command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     conformance.mkdir(parents=True)
     (conformance / "opencl_conformance_tests_full.csv").write_text(CSV)
     programs = {"test_basic": PROGRAM.format(python=sys.executable), "test_bruteforce": BRUTEFORCE,
+                "test_conversions": CONVERSIONS,
                 "cmake": CMAKE.replace("HERE", str(tmp_path))}  # fmt: skip
     (tmp_path / "bin").mkdir()
     for name, text in programs.items():
@@ -86,16 +96,16 @@ def command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         file.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}:{os.environ['PATH']}")
     return [sys.executable, str(SCRIPT), str(tmp_path / "checkout"), "--icd", "/a/driver.so", "--limit", "3",
-            "--jobs", "4", "--out", str(tmp_path / "out"), "--cmake=-DMORE=1"]  # fmt: skip
+            "--whole-limit", "5", "--jobs", "4", "--out", str(tmp_path / "out"), "-DMORE=1"]  # fmt: skip
 
 
 def run(command: list[str], *more: str) -> str:
     return subprocess.run([*command, *more], capture_output=True, text=True, timeout=120, check=True).stdout
 
 
-def table(folder: Path, icd: str = "/a/driver.so") -> dict[str, tuple[int, int, int]]:
+def table(folder: Path, icd: str = "/a/driver.so") -> dict[str, tuple[int, ...]]:
     rows = json.loads((folder / "out/table.json").read_text())["categories"]
-    return {name: tuple(row[icd][state] for state in ("pass", "fail", "skip")) for name, row in rows.items()}
+    return {name: tuple(row[icd][state] for state in ("pass", "fail", "skip", "cut")) for name, row in rows.items()}
 
 
 def calls(folder: Path) -> list[str]:
@@ -106,13 +116,17 @@ def test_all_categories(command: list[str], tmp_path: Path) -> None:
     printed = run(command)
     configured, built = (tmp_path / "cmake").read_text().splitlines()
     assert "-DCL_INCLUDE_DIR=/usr/include" in configured and configured.endswith("-DMORE=1")
-    assert "-Wno-error" in configured and built.endswith("--parallel 4 -- -k")
+    assert "-Wno-error" in configured and built.endswith(f"--parallel {os.cpu_count()} -- -k")
+    assert "--compile-no-warning-as-error" in configured and "-DSPIRV_INCLUDE_DIR=/usr " in configured
     assert table(tmp_path) == DONE
-    assert "| Basic | 2 | 3 | 1 |" in printed and printed.endswith((tmp_path / "out/table.md").read_text() + "\n")
+    assert "| Basic | 2 | 2 | 2 | 1 |" in printed and printed.endswith((tmp_path / "out/table.md").read_text() + "\n")
     for line in ("Basic: crashes: SIGFPE", "Basic: waits: more than 3 s", "Basic: wrong: exit status 1",
-                 "Math: asin: SIGSEGV", "Math: exp: SIGSEGV", "Half Ops: (all): not built"):  # fmt: skip
+                 "Math: asin: SIGSEGV", "Math: exp: SIGSEGV", "Half Ops: (all): not built",
+                 "Conversions: conversions: more than 5 s"):  # fmt: skip
         assert f"* /a/driver.so: {line}\n" in printed
-    assert "single 5 other" in calls(tmp_path) and "full_one" in calls(tmp_path)
+    (log,) = (tmp_path / "out/logs").glob("*Conversions*.txt")
+    assert "Testing convert_uchar" in log.read_text()
+    assert "single 5 other" in calls(tmp_path) and "quick_one" in calls(tmp_path)
 
 
 def test_it_goes_on(command: list[str], tmp_path: Path) -> None:
@@ -126,16 +140,16 @@ def test_it_goes_on(command: list[str], tmp_path: Path) -> None:
     assert sorted(calls(tmp_path)[before:]) == sorted(
         f"{options}{name}" for options in ("", "single 5 ") for name in ("crashes", "waits", "wrong")
     )
-    assert table(tmp_path)["Basic"] == (3, 2, 1)
-    printed = run(command, "--no-build", "--only", "Thread", "--icd", "/b.so")
-    assert table(tmp_path, "/b.so")["Thread Dimensions"] == (1, 0, 1)
-    assert "| /b.so: passed | failed | skipped | seconds |" in printed
+    assert table(tmp_path)["Basic"] == (3, 2, 2, 0)
+    printed = run(command, "--no-build", "--only", "thread", "--icd", "/b.so")
+    assert table(tmp_path, "/b.so")["Thread Dimensions"] == (1, 0, 1, 0)
+    assert "| /b.so: passed | failed | skipped | cut | seconds |" in printed
 
 
 def test_interrupted(command: list[str], tmp_path: Path) -> None:
     results = tmp_path / "out/results.jsonl"
     process = subprocess.Popen([*command, "--limit", "600"], stderr=subprocess.PIPE, text=True, start_new_session=True)
-    while not results.exists() or "full_one" not in results.read_text():
+    while not results.exists() or "quick_one" not in results.read_text():
         time.sleep(0.1)
         assert process.poll() is None
     os.killpg(process.pid, signal.SIGINT)
