@@ -5,10 +5,19 @@
 machines, are in `passes/costs.py`; docs/cost_model.md says where they come from and how good the choices are.
 """
 
-from wfv.cost.ranking import LAST_STEP, Candidate, Estimate, analyzed, instruction_costs_of, rank, rank_analyzed
+from wfv.cost.ranking import (
+    LAST_STEP,
+    Candidate,
+    Estimate,
+    analyzed,
+    instruction_costs_of,
+    rank,
+    rank_analyzed,
+    split_at_its_barriers,
+)
 from wfv.cost.useful_arguments import useful_arguments
 
 __all__ = [
     "LAST_STEP", "Candidate", "Estimate", "analyzed", "instruction_costs_of", "rank", "rank_analyzed",
-    "useful_arguments",
+    "split_at_its_barriers", "useful_arguments",
 ]  # fmt: skip

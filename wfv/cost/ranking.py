@@ -18,7 +18,7 @@ from wfv.cost.kernel_work import Part, parts_of, usual_versions
 from wfv.cost.scalar_cost import scalar_cost
 from wfv.cost.vector_cost import InstrCost, instruction_costs, vector_cost
 from wfv.options import Options
-from wfv.pipeline.compile import run_listed
+from wfv.pipeline.compile import go_on, run_listed
 from wfv.pipeline.shapes import analyze
 from wfv.pipeline.state import MOST_BLOCKS, State
 from wfv.pipeline.step import Step
@@ -111,6 +111,7 @@ _NOT_VECTORIZED = ("integer divide", "exponential", "trigonometric", "power", "o
 
 
 LAST_STEP = "speculate"
+_SPLIT = "barriers"
 _ANY_ROW = 1 << 20
 _BASE_LANES = 16
 _COPIES = 0.02  # what BOSCC's copies of code must gain at least: instruction cache, time of compilation
@@ -170,15 +171,27 @@ def _base_options(options: Options, hints: KernelHints) -> Options:
     return replace(options, strategy=STRATEGIES["unicf"], lanes=lanes)
 
 
-def analyzed(text: str, name: str, options: Options) -> State:
-    """The state after the last step that all strategies with shapes share. Raises what compiling up to there raises."""
-    own, found = _base_options(options, hints_of(text, name)), list[Step]()
-    for step in all_steps():
-        if step.is_in(own):
-            found.append(step)
-        if step.name == LAST_STEP:
-            break
-    return run_listed(text, name, own, found)
+def analyzed(text: str, name: str, options: Options, split: State | None = None) -> State:
+    """The state after the last step that all strategies with shapes share. Raises what compiling up to there raises.
+
+    `split`: the kernel after `split_at_its_barriers`, which is used up.
+    """
+    own = _base_options(options, hints_of(text, name))
+    if split is None:
+        return run_listed(text, name, own, _steps(own, LAST_STEP))
+    return go_on(text, split, _steps(own, LAST_STEP)[len(_steps(own, _SPLIT)) :])
+
+
+def split_at_its_barriers(text: str, name: str, options: Options) -> State:
+    """The state after the step that splits the kernel, with the slots that its work-items need. Raises its errors."""
+    own = _base_options(options, hints_of(text, name))
+    return run_listed(text, name, own, _steps(own, _SPLIT))
+
+
+def _steps(options: Options, last: str) -> list[Step]:
+    """The steps up to that name, as far as they apply."""
+    names = [step.name for step in all_steps()]
+    return [step for step in all_steps()[: names.index(last) + 1] if step.is_in(options)]
 
 
 def _estimate(work: Sequence[Part], candidate: Candidate, machine: CostMachine, row: int) -> Estimate:

@@ -94,5 +94,8 @@ def set_execution_info(_kernel: Kernel, name: int, nbytes: int, value: int) -> N
     """Which memory a kernel uses beside its arguments need not be known."""
     is_system = name == cl.KERNEL_EXEC_INFO_SVM_FINE_GRAIN_SYSTEM
     is_sized = nbytes == 4 if is_system else nbytes % 8 == 0
-    refuse_if((nbytes and not value) or not is_sized or not (is_system or name == cl.KERNEL_EXEC_INFO_SVM_PTRS), cl.INVALID_VALUE)
+    refuse_if(
+        (nbytes and not value) or not is_sized or not (is_system or name == cl.KERNEL_EXEC_INFO_SVM_PTRS),
+        cl.INVALID_VALUE,
+    )
     refuse_if(is_system and ffi.cast("cl_uint *", value)[0], cl.INVALID_OPERATION)

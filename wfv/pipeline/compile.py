@@ -90,6 +90,16 @@ def run_listed(
         return run_steps(state, [step for step in steps if step.name not in done], observe, clock)
 
 
+@without_collection()
+def go_on(text: str, state: State, steps: Iterable[Step]) -> State:
+    """The state after these steps, which follow those that have made `state`. That changes, and cannot be used again.
+
+    Raises UnsupportedError and BarrierDivergenceError.
+    """
+    with _lines_in_errors(text):
+        return run_steps(replace(state, deadline=time_limit.deadline()), steps)
+
+
 def run_steps(
     state: State, steps: Iterable[Step], observe: Observer | None = None, clock: Clock | None = None
 ) -> State:

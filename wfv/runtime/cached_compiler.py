@@ -78,6 +78,13 @@ def kernel_names(text: str) -> list[str]:
     return list(default_cache().cached("names", [text], make).data)
 
 
+def taken(states: deque[State]) -> State | None:
+    """A state of the list, which one thread gets; None if there is none."""
+    with suppress(IndexError):
+        return states.pop()
+    return None
+
+
 class KernelCompiler:
     """Compiles one kernel of a canonical module: `pipeline.compile_kernel`. `fixed`: values that are compiled in."""
 
@@ -89,18 +96,13 @@ class KernelCompiler:
         """The launch module for these options, with these constants if any. Raises compilation errors."""
         entry = self.find_entry("kernel", options, fixed)
         if entry is None:
-            entry = entry_of(compile_kernel(self.text, self.name, options, fixed, self._take_analyzed()))
+            entry = entry_of(compile_kernel(self.text, self.name, options, fixed, taken(self._analyzed)))
             self.keep_entry("kernel", entry, options, fixed)
         return module_of(entry)
 
     def keep_analyzed(self, state: State) -> None:
         """Keeps the kernel as the cost model has analyzed it: the next compilation may go on from there."""
         self._analyzed.append(state)
-
-    def _take_analyzed(self) -> State | None:
-        with suppress(IndexError):
-            return self._analyzed.pop()  # one thread gets it
-        return None
 
     def find(self, options: Options, fixed: Fixed | None = None) -> tuple[LaunchModule, bytes] | None:
         """The launch module and its object code, if the cache has both."""
