@@ -173,7 +173,10 @@ def _fence(name: str, new: str, load: re.Match[str], declared: dict[str, None]) 
         name = result
 
 
-_TABLE = re.compile(r"^(@[^ ]+) = (?:[a-z_]+ )*addrspace\((\d+)\) constant [^\n]*\bptr\b", re.MULTILINE)
+# The search ends before a constant c"..", which may have megabytes.
+_TABLE = re.compile(
+    r'^(@[^ ]+) = (?:[a-z_]+ )*addrspace\((\d+)\) constant (?:[%@]"[^"\n]*"|[^"\n])*?\bptr\b', re.MULTILINE
+)
 _USED = "@llvm.compiler.used"
 
 
