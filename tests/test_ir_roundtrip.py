@@ -12,6 +12,7 @@ from wfv import llvm
 from wfv.errors import Error, ParseError, UnsupportedError
 from wfv.ir.constants import constant_text
 from wfv.ir.core import Block, Function, Instr, Module
+from wfv.ir.interp.environment import constant
 from wfv.ir.parser import UNSUPPORTED_OPCODES, parse_module
 from wfv.ir.printer import print_function, print_instr, print_module
 from wfv.ir.syntax import LAYOUTS
@@ -21,6 +22,7 @@ from wfv.ir.values import (
     Const,
     ConstAggregate,
     ConstNull,
+    ConstNumbers,
     ConstSplat,
     GlobalRef,
     Poison,
@@ -207,3 +209,32 @@ def test_unknown_syntax_is_refused(text: str, kind: type[Error], line: int, mess
 
 def test_an_empty_module() -> None:
     assert print_module(Module()) == "\n" and not parse_module("\n; nothing\n").functions
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize(
+    ("type", "element"),
+    [
+        ("i32", "{}"),
+        ("i64", "-{}"),
+        ("i16", "{}"),
+        ("float", "{}.5e+00"),
+        ("half", "0xH{:04X}"),
+        ("double", "0x{:016X}"),
+    ],
+)
+def test_a_large_array_of_numbers_is_one_token(type: str, element: str) -> None:
+    elements = [f"{type} {element.format(number)}" for number in range(1, 1101)]
+    line = f"@t = constant [1100 x {type}] [{', '.join(elements)}], align 8"
+    (table,) = parse_module(f"{line}\n").globals.values()
+    assert isinstance(table.initializer, ConstNumbers)
+    assert print_module(parse_module(f"{line}\n")).count(line) == 1
+    assert [f"{each.type} {constant_text(each)}" for each in table.initializer.elements] == elements
+    assert constant(table.initializer, lambda _: 0) == tuple(
+        constant(each, lambda _: 0) for each in table.initializer.elements
+    )
+
+
+def test_numbers_of_another_type_than_the_array_are_refused() -> None:
+    with pytest.raises(ParseError, match="expected a value of type"):
+        parse_module(f"@t = constant [1100 x float] [{', '.join(['i32 1'] * 1100)}]\n")

@@ -14,6 +14,7 @@ from wfv.ir.values import (
     Const,
     ConstAggregate,
     ConstNull,
+    ConstNumbers,
     ConstSplat,
     ConstString,
     Poison,
@@ -93,7 +94,7 @@ def constant_components(value: Value) -> list[Value] | None:
             return [element] * count
         case ConstString(type=ArrayType(element=element), text=text):
             return [const_int(element, byte) for byte in string_bytes(text)]
-        case ConstAggregate(elements=elements):
+        case ConstAggregate(elements=elements) | ConstNumbers(elements=elements):
             return [leaf for element in elements for leaf in _constant_leaves(element)]
     return None
 

@@ -17,6 +17,7 @@ from wfv.ir.values import (
     ConstFloat,
     ConstInt,
     ConstNull,
+    ConstNumbers,
     ConstSplat,
     ConstString,
     GlobalRef,
@@ -49,6 +50,8 @@ def parse_constant(cur: Cursor, type: Type) -> Const:
         return GlobalRef(type, global_name(cur, token))
     if token[:2] == 'c"':
         return ConstString(type, token[2:-1])
+    if token[0] == "[" and len(token) > 1 and isinstance(type, ArrayType) and token.startswith(f"[{type.element} "):
+        return ConstNumbers(type, token)
     parse = _PARSERS.get(token)
     if parse is None or type is VOID:
         cur.pos -= 1
@@ -226,6 +229,7 @@ _PRINTERS: dict[type, Callable[[Any], str]] = {
     ConstAggregate: _compound,
     ConstSplat: _compound,
     ConstString: lambda const: f'c"{const.text}"',
+    ConstNumbers: lambda const: const.text,
     GlobalRef: lambda const: "@" + quote_global(const.name),
     ConstExpr: _expression_text,
     MetadataRef: lambda const: const.text,

@@ -30,10 +30,13 @@ from wfv.ir.types import (
 
 Item = TypeVar("Item")
 
-# A pointer type is one token, so that a dictionary lookup parses it.
+# A pointer type is one token, so that a dictionary lookup parses it. So is an array of many numbers, which may have
+# megabytes.
 _TOKEN = re.compile(
     r"""
       ptr\ addrspace\(\d+\)
+    | \[(?:i(?:16|32|64)\ -?\d{1,20}(?:,\ |(?=\]))){1024,}\]
+    | \[(?:(?:half|float|double)\ (?:-?\d+\.\d+(?:[eE][-+]?\d+)?|0xH?[0-9A-Fa-f]{1,16})(?:,\ |(?=\]))){1024,}\]
     | -?\d+\.\d+(?:[eE][-+]?\d+)?
     | [%@!$c]?"[^"]*"
     | [%@!#^]?[-\w.$\\]+

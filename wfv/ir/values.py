@@ -8,7 +8,7 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from wfv.ir.types import I1, METADATA, FloatType, IntType, PtrType, Type, VecType, WordType
+from wfv.ir.types import I1, METADATA, ArrayType, FloatType, IntType, PtrType, Type, VecType, WordType
 
 
 class Value:
@@ -79,6 +79,23 @@ class ConstString(Const):
 
     type: Type
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ConstNumbers(Const):
+    """An array of many integers or floats: `text` is LLVM's spelling of the elements, which only few readers need."""
+
+    type: ArrayType
+    text: str
+
+    @property
+    def elements(self) -> tuple[Const, ...]:
+        """The elements one by one."""
+        element, words = self.type.element, (each.split(" ")[1] for each in self.text[1:-1].split(", "))
+        if isinstance(element, FloatType):
+            return tuple(ConstFloat(element, word) for word in words)
+        assert isinstance(element, IntType)
+        return tuple(const_int(element, int(word)) for word in words)
 
 
 @dataclass(frozen=True, slots=True)

@@ -173,10 +173,8 @@ def _fence(name: str, new: str, load: re.Match[str], declared: dict[str, None]) 
         name = result
 
 
-# The search ends before a constant c"..", which may have megabytes.
-_TABLE = re.compile(
-    r'^(@[^ ]+) = (?:[a-z_]+ )*addrspace\((\d+)\) constant (?:[%@]"[^"\n]*"|[^"\n])*?\bptr\b', re.MULTILINE
-)
+_CONSTANT = re.compile(r"^(@[^ ]+) = (?:[a-z_]+ )*addrspace\((\d+)\) constant ", re.MULTILINE)
+_POINTER = re.compile(r"\bptr\b")
 _USED = "@llvm.compiler.used"
 
 
@@ -186,7 +184,9 @@ def keep_pointer_tables(text: str) -> str:
     LLVM's pass RelLookupTableConverter turns such a table into one of offsets, by a function that ends the process for
     pointers of another address space than 0. The pass skips tables with a second user, so `llvm.compiler.used` is one.
     """
-    tables = _TABLE.findall(text)
+    constants = [(found.groups(), found.end(), text.find("\n", found.end())) for found in _CONSTANT.finditer(text)]
+    # str.find is fast: a constant may have megabytes.
+    tables = [named for named, *at in constants if text.find("ptr", *at) >= 0 and _POINTER.search(text, *at)]
     if not tables or _USED in text:
         return text
     users = ", ".join(f"ptr addrspacecast (ptr addrspace({space}) {name} to ptr)" for name, space in tables)

@@ -35,7 +35,7 @@ def constant(const: Const, address_of: Callable[[str], int]) -> Any:
             return zero(null_type)
         case values.Undef() | values.Poison():
             return poison(const.type)
-        case values.ConstAggregate(elements=elements):
+        case values.ConstAggregate(elements=elements) | values.ConstNumbers(elements=elements):
             return tuple(constant(element, address_of) for element in elements)
         case values.ConstSplat(type=vector, element=element):
             return (constant(element, address_of),) * vector.count
