@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import wfv
-from passes.kernel_hints import KernelHints, kernel_hints, suited_lanes
+from passes.kernel_hints import KernelHints, _module_facts, kernel_hints, suited_lanes
 from tests.support.requires import needs_clang
 from tests.test_memory_limits import private_kernel
 from wfv.runtime.launch import local_size
