@@ -48,7 +48,7 @@ def test_a_kernel_loads_what_it_needs(tmp_path: Path, strategy: str) -> None:
     imported, compiled = run(strategy, tmp_path)
     _, cached = run(strategy, tmp_path)
     own = {name for name in imported if name.split(".")[0] in ("wfv", "passes")}
-    assert own == {"wfv", "wfv.forks", "wfv.version", "wfv.whole_imports"}
+    assert own == {"wfv", "wfv.collector", "wfv.forks", "wfv.version", "wfv.whole_imports"}
     assert "passes.linearize" in compiled and not compiled & OPTIONAL
     folders = {f"passes.{path.parent.name}" for path in (ROOT / "passes").glob("*/__init__.py")}
     assert "wfv.runtime.launch.native_launch" in cached

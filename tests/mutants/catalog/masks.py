@@ -85,8 +85,8 @@ MUTANTS = (
     Mutant(
         "empty-kept-switch-inverted",
         "passes/linearize/branch_conditions.py",
-        "switch.operands[0] = build.select(any_lane, value, constant)",
-        "switch.operands[0] = build.select(any_lane, constant, value)",
+        "switch.operands[0] = build.select(any_lane, build.freeze(value), constant)",
+        "switch.operands[0] = build.select(any_lane, constant, build.freeze(value))",
         "a uniform switch takes the edge for no active lane when there are some",
     ),
     Mutant(

@@ -90,4 +90,13 @@ MUTANTS = (
         "LLVM is told that local ids are below 4",
         claim="llvm",
     ),
+    Mutant(
+        "barriers-are-duplicated",
+        "passes/normalize/normalize.py",
+        "if fn.is_declaration and (is_barrier(fn.name) or is_exchange(fn.name)):",
+        "if fn.is_declaration and is_exchange(fn.name):",
+        "LLVM is not told that a barrier must stay one call",
+        claim="simplify",
+        tests=("tests/test_golden.py::test_text[normalize/barrier_not_duplicated]",),
+    ),
 )
