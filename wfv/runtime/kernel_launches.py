@@ -32,7 +32,7 @@ class KernelLaunches:
 
     def __init__(self, code: KernelCode, strict: bool, threads: int) -> None:
         self._code, self.strict, self.threads = code, as_flag(strict, "strict"), check_threads(threads)
-        self._checked, self._rules = lru_cache(RANGES)(self._check), lru_cache(RANGES)(self._find_rules)
+        self._checked = lru_cache(RANGES)(self._check)
 
     def thread_count(self, threads: int | None) -> int:
         """The number of threads of a launch that asks for so many. Raises GeometryError."""
@@ -83,7 +83,7 @@ class KernelLaunches:
             return given
         return with_own_groups(given, self._rules(True, threads, False, 0), chooser.given.lanes)
 
-    def _find_rules(self, is_open: bool, threads: int, is_strict: bool, local_bytes: int) -> Rules:
+    def _rules(self, is_open: bool, threads: int, is_strict: bool, local_bytes: int) -> Rules:
         """The kernel's requirements for the sizes of a launch; `is_open`: its local size is chosen.
 
         Raises GeometryError.
