@@ -2,7 +2,7 @@
 ; so do bytes, whose index is replicated; an update stays lane by lane.
 ; ARGS: out:i32[item] table:i32[200]=0..190 bytes:i8[200] bins:i32[item*8] index:i32[item]=0..190
 ; RUN: step=widen, strategy=unicf, lanes=4, target=sapphire-rapids
-; CHECK: call <4 x i32> @llvm.masked.gather.v4i32
+; CHECK: call <4 x i32> @llvm.masked.gather.v4i32{{.*}} splat (i1 true)
 ; CHECK-NOT: call {{.*}}masked.gather
 ; RUN: step=widen, strategy=unicf, lanes=4, target=x86-64-v4
 ; CHECK-NOT: call {{.*}}masked.gather

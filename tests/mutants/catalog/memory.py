@@ -29,6 +29,14 @@ MUTANTS = (
         tests=("tests/test_past_caches.py",),
     ),
     Mutant(
+        "gather-of-no-lane",
+        GATHER_SCATTER,
+        "from wfv.ir.values import TRUE, Value",
+        "from wfv.ir.values import FALSE as TRUE, Value",
+        "a gather instruction without a mask loads for no lane",
+        tests=("tests/test_golden.py::test_text[widen/quick_gathers]",),  # CPUs with AVX-512 run it
+    ),
+    Mutant(
         "reverse-span-starts-at-lane-0",
         SPANS,
         "return min(self.starts)",
