@@ -31,16 +31,7 @@ kept:
     a:      br %v, label %exit, label %b     ; lanes that took the edge to %b must not leave here
     b:      br label %header
 
-`guard_uniform_loops` sees to it that no uniform loop is entered without an active lane: it might never end.
-
-Before (the preheader runs under a mask):       After:
-    pre:  br %header                                skip: %any = call i1 @wfv.any(i1 true)
-    header: ..  br %c, %exit, %header                     br %any, %pre, %exit
-    exit: %r = phi [%v, %header]                    exit: %r = phi [%v, %header], [poison, %skip]
-
-The conditions of a uniform loop are defined for its active lanes. Without an active lane they are undefined, and the
-path that is taken may never leave the loop. Divergent loops need no guard: their back edge tests for a live lane. Lanes
-that enter an infinite loop never leave; the guard lets the others branch around it to the common return.
+Uniform loops that no lane may enter get a guard: uniform_loop_guards.py.
 Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), sections 6.1 and 6.2.
 """
 
@@ -88,74 +79,6 @@ def _is_left_by_some(loop: Loop, cfg: Cfg, shapes: Shapes, linearized: set[Block
     return not uniform.isdisjoint(controlling_branches(leaving, depends))
 
 
-def guard_uniform_loops(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: Linearizer) -> bool:
-    """Puts a skip before each uniform loop of `fn` that lanes may fail to reach; returns whether there is any."""
-    depends = cfg.control_dependence()
-    linearized = linearized_branches(cfg, shapes, linearizer)
-    endless = [loop for loop in cfg.loops.all if not loop.exits]
-    entries = {}
-    for loop in cfg.loops.all:
-        is_live_loop = loop.header.terminator.notes.is_live_mask_branch
-        if loop.exits and not is_live_loop and _may_be_missed(loop, depends, linearized):
-            entries[loop.header] = _guard(fn, loop, _exit_to_parent(loop, cfg))
-    if endless:  # even after a branch that is kept now: the plan may still merge its edges
-        end = _common_end(fn)
-        entries |= {loop.header: _guard(fn, loop, end) for loop in endless}
-    fn.blocks = [new for block in fn.blocks for new in (entries.get(block), block) if new is not None]
-    return bool(entries)
-
-
-def _exit_to_parent(loop: Loop, cfg: Cfg) -> Block:
-    exits = [exit for _, exit in loop.exits if cfg.loops.innermost(exit) is loop.parent]
-    if not exits:
-        raise InternalError(f"no way around the uniform loop at %{loop.header.name}")
-    return exits[0]
-
-
-def _common_end(fn: Function) -> Block:
-    """Makes one common return: a new block to which all blocks that returned branch, with a phi of the result."""
-    ends = [block for block in fn.blocks if block.terminator.op == "ret"]
-    end = Block(fn.unique_name("end"))
-    result: list[Value] = []
-    if fn.ret != VOID:
-        values = [block.terminator.operands[0] for block in ends]
-        result = [Instr(fn.ret, fn.unique_name("next"), "phi", values, blocks=list(ends))]
-    end.instrs = [*(i for i in result if isinstance(i, Instr)), Instr(VOID, "", "ret", result)]
-    for block in ends:
-        block.instrs[-1] = branch_to(end)
-    fn.blocks.append(end)
-    return end
-
-
-def _may_be_missed(loop: Loop, depends: dict[Block, set[Block]], linearized: set[Block]) -> bool:
-    """Whether a linearized branch outside decides if lanes reach the loop.
-
-    A live mask's branch does not count: some lane is live.
-    """
-    return any(
-        branch in linearized and not loop.contains(branch) and not branch.terminator.notes.is_live_mask_branch
-        for branch in controlling_branches({loop.header}, depends)
-    )
-
-
-def _guard(fn: Function, loop: Loop, past: Block) -> Block:
-    """Puts a branch to the loop or to `past` before it; returns the loop's new preheader."""
-    preheader = loop.preheader
-    if preheader is None:
-        raise InternalError(f"the loop at %{loop.header.name} is not in simplified form")
-    instrs = preheader.instrs
-    instrs.pop()
-    any_lane = Builder(fn, instrs).vote(ANY, TRUE, name="any")
-    # The vote is in the old preheader; a new one keeps the loop in simplified form.
-    entry = Block(fn.unique_name(f"{loop.header.name}.enter"), [branch_to(loop.header)])
-    guard = Instr(VOID, "", "br", [any_lane], blocks=[entry, past], notes=Notes(guards_loop=True))
-    instrs.append(guard)
-    replace_incoming(loop.header, preheader, entry)
-    for phi in past.phis:
-        phi.add_incoming(Poison(phi.type), preheader)
-    return entry
-
-
 Edge = tuple[Block, Block]
 NewBlocks = dict[Block, list[Block]]  # Function.insert_after
 
@@ -168,8 +91,9 @@ def uniformize_loops(fn: Function, cfg: Cfg, headers: Iterable[Block], shapes: S
     position = dict(cfg.rpo_index)
     for loop in sorted(cfg.loops.all, key=lambda loop: -loop.depth):
         # Not loop.exits: the rewrite of an inner loop changes the edges that leave the outer ones.
-        depth, together = _depths(_exits(inside[loop]), cfg), shapes.exits_together(loop)
-        exits = sorted(_exits(inside[loop]), key=lambda edge: (depth[edge[1]], edge[1] in together, position[edge[0]]))
+        edges, together = _exits(inside[loop]), shapes.exits_together(loop)
+        depth = {exit: len(cfg.loops.around(exit)) for _, exit in edges}
+        exits = sorted(edges, key=lambda edge: (depth[edge[1]], edge[1] in together, position[edge[0]]))
         if loop.header not in wanted or not exits:  # no lane leaves a loop without exits
             continue
         last = {exit for exit in together if depth[exit] == loop.depth - 1}
@@ -178,11 +102,6 @@ def uniformize_loops(fn: Function, cfg: Cfg, headers: Iterable[Block], shapes: S
         for outer in cfg.loops.around(loop.header)[1:]:
             inside[outer] += [*body, *cascade] if outer.contains(exits[-1][1]) else body
     fn.insert_after(new)
-
-
-def _depths(exits: list[Edge], cfg: Cfg) -> dict[Block, int]:
-    """For each exit block, how many loops it is in."""
-    return {exit: len(cfg.loops.around(exit)) for _, exit in exits}
 
 
 def _exits(inside: list[Block]) -> list[Edge]:

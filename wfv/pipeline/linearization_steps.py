@@ -13,13 +13,14 @@ from passes.costs import Vector, cost_machine
 from passes.functions import masked_forms
 from passes.linearize import boscc
 from passes.linearize.branch_remarks import branch_remarks, branches_of
-from passes.linearize.divergent_loops import guard_uniform_loops, loops_to_mask, uniformize_loops
+from passes.linearize.divergent_loops import loops_to_mask, uniformize_loops
 from passes.linearize.edge_masks import insert_masks
 from passes.linearize.guarded_effects import guard_effects
 from passes.linearize.linearize import linearize
 from passes.linearize.linearizers import find_linearizer
 from passes.linearize.loops_by_lane import take_out_lane_loops
 from passes.linearize.plan import plan_linearization
+from passes.linearize.uniform_loop_guards import guard_uniform_loops
 from wfv import llvm
 from wfv.ir.core import Function
 from wfv.ir.edits import clone_function

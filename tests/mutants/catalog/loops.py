@@ -6,7 +6,7 @@ from tests.mutants.mutant import Mutant
 
 LOOPS, LOOP_GUARDS, REDUCIBLE = (
     "passes/linearize/divergent_loops.py",
-    "passes/linearize/divergent_loops.py",
+    "passes/linearize/uniform_loop_guards.py",
     "passes/normalize/reducible.py",
 )
 BY_LANE, LANE_LOOPS = "passes/linearize/loops_by_lane.py", "passes/widen/calls.py"
