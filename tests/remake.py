@@ -63,6 +63,8 @@ _ATTRIBUTE_GROUPS = re.compile(r" #\d+")
 _RETURNS_TWICE = re.compile(r"^(declare .*@(?:__)?sigsetjmp\(.*) #\d+$", re.MULTILINE)
 _SYMBOL = re.compile(r'@"\\01_(\w+)"')  # a function of macOS under another name than in C
 _METADATA = re.compile(r", ![\w.]+ !\d+")
+_ACCURACY = re.compile(r", !fpmath (!\d+)")
+_NODE = re.compile(r"^(!\d+) = (!\{float [^}]*\})$", re.MULTILINE)
 _COMMENT = re.compile(r"[ \t]*;.*$", re.MULTILINE)
 _BODIES = re.compile(r"^(?:define .*?^}|declare .*?|[@%].*?)\n", re.MULTILINE | re.DOTALL)
 _WORDS = re.compile(
@@ -154,8 +156,14 @@ def _compile_part(source: Path) -> str:
 
 
 def _without_compilation_details(text: str) -> str:
-    text = _without_attributes(_COMMENT.sub("", text))
+    text = _without_attributes(_with_accuracy(_COMMENT.sub("", text)))
     return _TAIL.sub("call", _WORDS.sub("", text))
+
+
+def _with_accuracy(text: str) -> str:
+    """The text with each `!fpmath` in place of its node's name: the library has no nodes of its own."""
+    nodes = dict(_NODE.findall(text))
+    return _ACCURACY.sub(lambda found: f", !fpmath {nodes[found[1]]}", text)
 
 
 def _with_fields(text: str) -> str:

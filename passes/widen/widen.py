@@ -7,7 +7,16 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import find_interleaved
 from passes.analysis.shapes import Assumptions
 from passes.remarks import Remark
-from passes.widen import addresses, arithmetic, calls, control, loads_and_stores, math_calls, per_lane
+from passes.widen import (
+    addresses,
+    arithmetic,
+    calls,
+    control,
+    loads_and_stores,
+    math_calls,
+    per_lane,
+    reciprocal_roots,
+)
 from passes.widen.control import add_phis, back_edges_of_short_loops, complete_phis
 from passes.widen.interleaved_accesses import group_of_access, widen_interleaved
 from passes.widen.machine import Machine
@@ -26,7 +35,7 @@ from wfv.ir.values import Argument
 Rule = Callable[[Widener, Instr], None]
 
 _ELEMENTWISE = (
-    "fadd", "fsub", "fmul", "fdiv", "fneg", "and", "lshr", "ashr", "or", "mul", "shl", "add", "sub", "xor",
+    "fadd", "fsub", "fmul", "fneg", "and", "lshr", "ashr", "or", "mul", "shl", "add", "sub", "xor",
     "icmp", "fcmp", "freeze", "trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp",
     "bitcast", "ptrtoint", "inttoptr", "addrspacecast",
 )  # fmt: skip
@@ -34,6 +43,7 @@ _ELEMENTWISE = (
 RULES: dict[str, Rule] = {
     **dict.fromkeys(_ELEMENTWISE, arithmetic.widen_elementwise),
     "select": arithmetic.widen_select,
+    "fdiv": reciprocal_roots.widen_fdiv,
     "frem": math_calls.widen_frem,
     **dict.fromkeys(("udiv", "sdiv", "urem", "srem"), arithmetic.widen_division),
     "getelementptr": addresses.widen_gep,

@@ -58,6 +58,7 @@ class Run:
     lanes: int
     target: str = "x86-64-v3"
     bounds: bool = False
+    math: str = "fast"
     checks: list[Check] = field(default_factory=list)
 
 
@@ -86,8 +87,9 @@ def read_golden(path: Path) -> Golden:
                 args = [_parse_arg(word) for word in rest.split()]
             case "RUN":
                 options = dict(word.strip().split("=") for word in rest.split(","))
-                target, bounds = options.get("target", "x86-64-v3"), "bounds" in options
-                runs.append(Run(options["step"], options["strategy"], int(options["lanes"]), target, bounds))
+                target, math = options.get("target", "x86-64-v3"), options.get("math", "fast")
+                lanes = int(options["lanes"])
+                runs.append(Run(options["step"], options["strategy"], lanes, target, "bounds" in options, math))
             case "CHECK" | "CHECK-NOT":
                 runs[-1].checks.append(Check(rest, key == "CHECK-NOT", number))
     return Golden(read_source(text), args, runs)
@@ -103,7 +105,7 @@ def _parse_arg(word: str) -> Arg:
 def printed(golden: Golden, run: Run) -> str:
     """The text that the checks of `run` are applied to."""
     step = "scalarize" if run.step == "shapes" else run.step
-    options = replace(options_of(run.strategy, run.lanes, run.target), bounds=run.bounds)
+    options = replace(options_of(run.strategy, run.lanes, run.target), bounds=run.bounds, math=run.math)
     found = stage_after(golden.text, "k", options, step)
     assert found is not None, f"{run.strategy} has no step {run.step}"
     stage, _ = found

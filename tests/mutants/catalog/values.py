@@ -18,6 +18,22 @@ BUTTERFLIES = ("tests/test_butterflies.py",)
 
 MUTANTS = (
     Mutant(
+        "reciprocal-root-without-newtons-step",
+        "passes/widen/reciprocal_roots.py",
+        "estimate, better)",
+        "estimate, estimate)",
+        "a quotient by a square root has the 14 bits of the estimate",
+        tests=("tests/test_reciprocal_roots.py",),
+    ),
+    Mutant(
+        "reciprocal-root-of-zero",
+        "passes/widen/reciprocal_roots.py",
+        "estimate, better)",
+        "better, better)",
+        "a quotient by the square root of zero or infinity is NaN",
+        tests=("tests/test_reciprocal_roots.py",),
+    ),
+    Mutant(
         "step-vector-off-by-one",
         VECTOR_BUILDER,
         'return self.binop("add", self.splat(base, self.lanes), _integers(base.type, offsets))',

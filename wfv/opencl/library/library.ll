@@ -14,14 +14,14 @@ entry:
 
 define spir_func float @_Z10half_recipf(float %x) {
 entry:
-  %div = fdiv float 1.000000e+00, %x
+  %div = fdiv float 1.000000e+00, %x, !fpmath !{float 2.500000e+00}
   ret float %div
 }
 
 define spir_func float @_Z10half_rsqrtf(float %x) {
 entry:
-  %0 = call float @llvm.sqrt.f32(float %x)
-  %div = fdiv float 1.000000e+00, %0
+  %0 = call float @llvm.sqrt.f32(float %x), !fpmath !{float 3.000000e+00}
+  %div = fdiv float 1.000000e+00, %0, !fpmath !{float 2.500000e+00}
   ret float %div
 }
 
@@ -181,7 +181,7 @@ define spir_func float @_Z10smoothstepfff(float %edge0, float %edge1, float %x) 
 entry:
   %sub = fsub float %x, %edge0
   %sub1 = fsub float %edge1, %edge0
-  %div = fdiv float %sub, %sub1
+  %div = fdiv float %sub, %sub1, !fpmath !{float 2.500000e+00}
   %cmp = fcmp olt float %div, 0.000000e+00
   %cond = select i1 %cmp, float 0.000000e+00, float %div
   %cmp2 = fcmp ogt float %cond, 1.000000e+00
@@ -247,7 +247,7 @@ entry:
   %foldExtExtBinop = fmul <2 x float> %p, %p
   %mul.i = extractelement <2 x float> %foldExtExtBinop, i64 0
   %call.i = call spir_func float @_Z3madfff(float %0, float %0, float %mul.i)
-  %1 = call float @llvm.sqrt.f32(float %call.i)
+  %1 = call float @llvm.sqrt.f32(float %call.i), !fpmath !{float 3.000000e+00}
   ret float %1
 }
 
@@ -259,7 +259,7 @@ entry:
   %mul.i = extractelement <3 x float> %foldExtExtBinop, i64 0
   %call.i = call spir_func float @_Z3madfff(float %1, float %1, float %mul.i)
   %call2.i = call spir_func float @_Z3madfff(float %0, float %0, float %call.i)
-  %2 = call float @llvm.sqrt.f32(float %call2.i)
+  %2 = call float @llvm.sqrt.f32(float %call2.i), !fpmath !{float 3.000000e+00}
   ret float %2
 }
 
@@ -273,20 +273,20 @@ entry:
   %call.i = call spir_func float @_Z3madfff(float %2, float %2, float %mul.i)
   %call1.i = call spir_func float @_Z3madfff(float %1, float %1, float %call.i)
   %call2.i = call spir_func float @_Z3madfff(float %0, float %0, float %call1.i)
-  %3 = call float @llvm.sqrt.f32(float %call2.i)
+  %3 = call float @llvm.sqrt.f32(float %call2.i), !fpmath !{float 3.000000e+00}
   ret float %3
 }
 
 define spir_func float @_Z11fast_lengthf(float %p) {
 entry:
   %mul.i = fmul float %p, %p
-  %0 = call float @llvm.sqrt.f32(float %mul.i)
+  %0 = call float @llvm.sqrt.f32(float %mul.i), !fpmath !{float 3.000000e+00}
   ret float %0
 }
 
 define spir_func float @_Z11half_divideff(float %x, float %y) {
 entry:
-  %div = fdiv float %x, %y
+  %div = fdiv float %x, %y, !fpmath !{float 2.500000e+00}
   ret float %div
 }
 
@@ -1168,14 +1168,14 @@ entry:
 
 define spir_func float @_Z12native_recipf(float %x) {
 entry:
-  %div = fdiv float 1.000000e+00, %x
+  %div = fdiv float 1.000000e+00, %x, !fpmath !{float 2.500000e+00}
   ret float %div
 }
 
 define spir_func float @_Z12native_rsqrtf(float %x) {
 entry:
-  %0 = call float @llvm.sqrt.f32(float %x)
-  %div = fdiv float 1.000000e+00, %0
+  %0 = call float @llvm.sqrt.f32(float %x), !fpmath !{float 3.000000e+00}
+  %div = fdiv float 1.000000e+00, %0, !fpmath !{float 2.500000e+00}
   ret float %div
 }
 
@@ -1672,7 +1672,7 @@ entry:
   %foldExtExtBinop = fmul <2 x float> %sub, %sub
   %mul.i.i = extractelement <2 x float> %foldExtExtBinop, i64 0
   %call.i.i = call spir_func float @_Z3madfff(float %0, float %0, float %mul.i.i)
-  %1 = call float @llvm.sqrt.f32(float %call.i.i)
+  %1 = call float @llvm.sqrt.f32(float %call.i.i), !fpmath !{float 3.000000e+00}
   ret float %1
 }
 
@@ -1685,7 +1685,7 @@ entry:
   %mul.i.i = extractelement <3 x float> %foldExtExtBinop, i64 0
   %call.i.i = call spir_func float @_Z3madfff(float %1, float %1, float %mul.i.i)
   %call2.i.i = call spir_func float @_Z3madfff(float %0, float %0, float %call.i.i)
-  %2 = call float @llvm.sqrt.f32(float %call2.i.i)
+  %2 = call float @llvm.sqrt.f32(float %call2.i.i), !fpmath !{float 3.000000e+00}
   ret float %2
 }
 
@@ -1700,7 +1700,7 @@ entry:
   %call.i.i = call spir_func float @_Z3madfff(float %2, float %2, float %mul.i.i)
   %call1.i.i = call spir_func float @_Z3madfff(float %1, float %1, float %call.i.i)
   %call2.i.i = call spir_func float @_Z3madfff(float %0, float %0, float %call1.i.i)
-  %3 = call float @llvm.sqrt.f32(float %call2.i.i)
+  %3 = call float @llvm.sqrt.f32(float %call2.i.i), !fpmath !{float 3.000000e+00}
   ret float %3
 }
 
@@ -1708,7 +1708,7 @@ define spir_func float @_Z13fast_distanceff(float %p, float %q) {
 entry:
   %sub = fsub float %p, %q
   %mul.i.i = fmul float %sub, %sub
-  %0 = call float @llvm.sqrt.f32(float %mul.i.i)
+  %0 = call float @llvm.sqrt.f32(float %mul.i.i), !fpmath !{float 3.000000e+00}
   ret float %0
 }
 
@@ -1927,7 +1927,7 @@ entry:
 
 define spir_func float @_Z13native_divideff(float %x, float %y) {
 entry:
-  %div = fdiv float %x, %y
+  %div = fdiv float %x, %y, !fpmath !{float 2.500000e+00}
   ret float %div
 }
 
@@ -2107,8 +2107,8 @@ entry:
   %foldExtExtBinop = fmul <2 x float> %p, %p
   %mul.i = extractelement <2 x float> %foldExtExtBinop, i64 0
   %call.i = call spir_func float @_Z3madfff(float %0, float %0, float %mul.i)
-  %1 = call float @llvm.sqrt.f32(float %call.i)
-  %div = fdiv float 1.000000e+00, %1
+  %1 = call float @llvm.sqrt.f32(float %call.i), !fpmath !{float 3.000000e+00}
+  %div = fdiv float 1.000000e+00, %1, !fpmath !{float 2.500000e+00}
   %cmp = fcmp oeq float %call.i, 0.000000e+00
   %cond = select i1 %cmp, float 1.000000e+00, float %div
   %splat.splatinsert = insertelement <2 x float> poison, float %cond, i64 0
@@ -2125,8 +2125,8 @@ entry:
   %mul.i = extractelement <3 x float> %foldExtExtBinop, i64 0
   %call.i = call spir_func float @_Z3madfff(float %1, float %1, float %mul.i)
   %call2.i = call spir_func float @_Z3madfff(float %0, float %0, float %call.i)
-  %2 = call float @llvm.sqrt.f32(float %call2.i)
-  %div = fdiv float 1.000000e+00, %2
+  %2 = call float @llvm.sqrt.f32(float %call2.i), !fpmath !{float 3.000000e+00}
+  %div = fdiv float 1.000000e+00, %2, !fpmath !{float 2.500000e+00}
   %cmp = fcmp oeq float %call2.i, 0.000000e+00
   %cond = select i1 %cmp, float 1.000000e+00, float %div
   %splat.splatinsert = insertelement <3 x float> poison, float %cond, i64 0
@@ -2145,8 +2145,8 @@ entry:
   %call.i = call spir_func float @_Z3madfff(float %2, float %2, float %mul.i)
   %call1.i = call spir_func float @_Z3madfff(float %1, float %1, float %call.i)
   %call2.i = call spir_func float @_Z3madfff(float %0, float %0, float %call1.i)
-  %3 = call float @llvm.sqrt.f32(float %call2.i)
-  %div = fdiv float 1.000000e+00, %3
+  %3 = call float @llvm.sqrt.f32(float %call2.i), !fpmath !{float 3.000000e+00}
+  %div = fdiv float 1.000000e+00, %3, !fpmath !{float 2.500000e+00}
   %cmp = fcmp oeq float %call2.i, 0.000000e+00
   %cond = select i1 %cmp, float 1.000000e+00, float %div
   %splat.splatinsert = insertelement <4 x float> poison, float %cond, i64 0
@@ -2158,8 +2158,8 @@ entry:
 define spir_func float @_Z14fast_normalizef(float %p) {
 entry:
   %mul.i = fmul float %p, %p
-  %0 = call float @llvm.sqrt.f32(float %mul.i)
-  %div = fdiv float 1.000000e+00, %0
+  %0 = call float @llvm.sqrt.f32(float %mul.i), !fpmath !{float 3.000000e+00}
+  %div = fdiv float 1.000000e+00, %0, !fpmath !{float 2.500000e+00}
   %cmp = fcmp oeq float %mul.i, 0.000000e+00
   %cond = select i1 %cmp, float 1.000000e+00, float %div
   %mul = fmul float %p, %cond
@@ -3410,19 +3410,19 @@ entry:
   ]
 
 sw.bb:
-  %div = fdiv <4 x float> %x, splat (float 2.550000e+02)
+  %div = fdiv <4 x float> %x, splat (float 2.550000e+02), !fpmath !{float 2.500000e+00}
   br label %return
 
 sw.bb1:
-  %div2 = fdiv <4 x float> %x, splat (float 6.553500e+04)
+  %div2 = fdiv <4 x float> %x, splat (float 6.553500e+04), !fpmath !{float 2.500000e+00}
   br label %return
 
 sw.bb3:
-  %div4 = fdiv <4 x float> %x, splat (float 1.270000e+02)
+  %div4 = fdiv <4 x float> %x, splat (float 1.270000e+02), !fpmath !{float 2.500000e+00}
   br label %return
 
 sw.bb5:
-  %div6 = fdiv <4 x float> %x, splat (float 3.276700e+04)
+  %div6 = fdiv <4 x float> %x, splat (float 3.276700e+04), !fpmath !{float 2.500000e+00}
   br label %return
 
 return:
@@ -4867,12 +4867,12 @@ entry:
   %mul6 = fmul float %a, %call3
   %mul7 = fmul float %b, %call4
   %add8 = fadd float %mul6, %mul7
-  %div = fdiv float %add8, %add
+  %div = fdiv float %add8, %add, !fpmath !{float 2.500000e+00}
   %call9 = call spir_func float @_Z5ldexpfi(float %div, i32 %cond)
   %mul10 = fmul float %b, %call3
   %mul11 = fmul float %a, %call4
   %sub12 = fsub float %mul10, %mul11
-  %div13 = fdiv float %sub12, %add
+  %div13 = fdiv float %sub12, %add, !fpmath !{float 2.500000e+00}
   %call14 = call spir_func float @_Z5ldexpfi(float %div13, i32 %cond)
   %cmp = fcmp oeq float %add, 0.000000e+00
   br i1 %cmp, label %land.rhs16, label %land.end17
@@ -23226,7 +23226,7 @@ entry:
 define spir_func half @_Z4sqrtDh(half %x) {
 entry:
   %conv = fpext half %x to float
-  %call = call spir_func float @_Z4sqrtf(float %conv)
+  %call = call spir_func float @_Z4sqrtf(float %conv), !fpmath !{float 3.000000e+00}
   %conv1 = fptrunc float %call to half
   ret half %conv1
 }
@@ -24532,8 +24532,8 @@ entry:
 
 define spir_func float @_Z5rsqrtf(float %x) {
 entry:
-  %0 = call float @llvm.sqrt.f32(float %x)
-  %div = fdiv float 1.000000e+00, %0
+  %0 = call float @llvm.sqrt.f32(float %x), !fpmath !{float 3.000000e+00}
+  %div = fdiv float 1.000000e+00, %0, !fpmath !{float 2.500000e+00}
   ret float %div
 }
 
@@ -24718,7 +24718,7 @@ entry:
   %fneg = fneg float %call3.i
   %cond = select i1 %tobool.not, float %mul3.i56, float %fneg
   %cond7 = select i1 %tobool.not, float %call3.i, float %mul3.i56
-  %div = fdiv float %cond, %cond7
+  %div = fdiv float %cond, %cond7, !fpmath !{float 2.500000e+00}
   %3 = call float @llvm.copysign.f32(float 1.000000e+00, float %div)
   %elt.abs8 = call float @llvm.fabs.f32(float %sub4.i)
   %cmp = fcmp oeq float %elt.abs8, 2.500000e-01
@@ -24997,8 +24997,8 @@ entry:
   %foldExtExtBinop = fmul <2 x float> %mul3, %mul3
   %mul.i = extractelement <2 x float> %foldExtExtBinop, i64 0
   %call.i = call spir_func float @_Z3madfff(float %2, float %2, float %mul.i)
-  %3 = call float @llvm.sqrt.f32(float %call.i)
-  %div = fdiv float 1.000000e+00, %mul
+  %3 = call float @llvm.sqrt.f32(float %call.i), !fpmath !{float 3.000000e+00}
+  %div = fdiv float 1.000000e+00, %mul, !fpmath !{float 2.500000e+00}
   %mul5 = fmul float %div, %3
   ret float %mul5
 }
@@ -25065,8 +25065,8 @@ entry:
   %mul.i = extractelement <3 x float> %foldExtExtBinop, i64 0
   %call.i = call spir_func float @_Z3madfff(float %4, float %4, float %mul.i)
   %call2.i = call spir_func float @_Z3madfff(float %3, float %3, float %call.i)
-  %5 = call float @llvm.sqrt.f32(float %call2.i)
-  %div = fdiv float 1.000000e+00, %mul
+  %5 = call float @llvm.sqrt.f32(float %call2.i), !fpmath !{float 3.000000e+00}
+  %div = fdiv float 1.000000e+00, %mul, !fpmath !{float 2.500000e+00}
   %mul13 = fmul float %div, %5
   ret float %mul13
 }
@@ -25143,8 +25143,8 @@ entry:
   %call.i = call spir_func float @_Z3madfff(float %6, float %6, float %mul.i)
   %call1.i = call spir_func float @_Z3madfff(float %5, float %5, float %call.i)
   %call2.i = call spir_func float @_Z3madfff(float %4, float %4, float %call1.i)
-  %7 = call float @llvm.sqrt.f32(float %call2.i)
-  %div = fdiv float 1.000000e+00, %mul
+  %7 = call float @llvm.sqrt.f32(float %call2.i), !fpmath !{float 3.000000e+00}
+  %div = fdiv float 1.000000e+00, %mul, !fpmath !{float 2.500000e+00}
   %mul5 = fmul float %div, %7
   ret float %mul5
 }
@@ -28119,8 +28119,8 @@ entry:
   %foldExtExtBinop = fmul <2 x float> %mul3.i, %mul3.i
   %mul.i.i = extractelement <2 x float> %foldExtExtBinop, i64 0
   %call.i.i = call spir_func float @_Z3madfff(float %2, float %2, float %mul.i.i)
-  %3 = call float @llvm.sqrt.f32(float %call.i.i)
-  %div.i = fdiv float 1.000000e+00, %mul.i
+  %3 = call float @llvm.sqrt.f32(float %call.i.i), !fpmath !{float 3.000000e+00}
+  %div.i = fdiv float 1.000000e+00, %mul.i, !fpmath !{float 2.500000e+00}
   %mul5.i = fmul float %div.i, %3
   ret float %mul5.i
 }
@@ -28190,8 +28190,8 @@ entry:
   %mul.i.i = extractelement <3 x float> %foldExtExtBinop, i64 0
   %call.i.i = call spir_func float @_Z3madfff(float %4, float %4, float %mul.i.i)
   %call2.i.i = call spir_func float @_Z3madfff(float %3, float %3, float %call.i.i)
-  %5 = call float @llvm.sqrt.f32(float %call2.i.i)
-  %div.i = fdiv float 1.000000e+00, %mul.i
+  %5 = call float @llvm.sqrt.f32(float %call2.i.i), !fpmath !{float 3.000000e+00}
+  %div.i = fdiv float 1.000000e+00, %mul.i, !fpmath !{float 2.500000e+00}
   %mul13.i = fmul float %div.i, %5
   ret float %mul13.i
 }
@@ -28271,8 +28271,8 @@ entry:
   %call.i.i = call spir_func float @_Z3madfff(float %6, float %6, float %mul.i.i)
   %call1.i.i = call spir_func float @_Z3madfff(float %5, float %5, float %call.i.i)
   %call2.i.i = call spir_func float @_Z3madfff(float %4, float %4, float %call1.i.i)
-  %7 = call float @llvm.sqrt.f32(float %call2.i.i)
-  %div.i = fdiv float 1.000000e+00, %mul.i
+  %7 = call float @llvm.sqrt.f32(float %call2.i.i), !fpmath !{float 3.000000e+00}
+  %div.i = fdiv float 1.000000e+00, %mul.i, !fpmath !{float 2.500000e+00}
   %mul5.i = fmul float %div.i, %7
   ret float %mul5.i
 }
@@ -31079,8 +31079,8 @@ cond.end7:
   %foldExtExtBinop = fmul <2 x float> %mul11, %mul11
   %mul.i = extractelement <2 x float> %foldExtExtBinop, i64 0
   %call.i = call spir_func float @_Z3madfff(float %8, float %8, float %mul.i)
-  %9 = call float @llvm.sqrt.f32(float %call.i)
-  %div = fdiv float 1.000000e+00, %9
+  %9 = call float @llvm.sqrt.f32(float %call.i), !fpmath !{float 3.000000e+00}
+  %div = fdiv float 1.000000e+00, %9, !fpmath !{float 2.500000e+00}
   %cmp13 = fcmp oeq float %call.i, 0.000000e+00
   %cond17 = select i1 %cmp13, float 1.000000e+00, float %div
   %splat.splatinsert18 = insertelement <2 x float> poison, float %cond17, i64 0
@@ -31221,8 +31221,8 @@ cond.end15:
   %mul.i = extractelement <3 x float> %foldExtExtBinop, i64 0
   %call.i = call spir_func float @_Z3madfff(float %14, float %14, float %mul.i)
   %call2.i = call spir_func float @_Z3madfff(float %13, float %13, float %call.i)
-  %15 = call float @llvm.sqrt.f32(float %call2.i)
-  %div = fdiv float 1.000000e+00, %15
+  %15 = call float @llvm.sqrt.f32(float %call2.i), !fpmath !{float 3.000000e+00}
+  %div = fdiv float 1.000000e+00, %15, !fpmath !{float 2.500000e+00}
   %cmp31 = fcmp oeq float %call2.i, 0.000000e+00
   %cond35 = select i1 %cmp31, float 1.000000e+00, float %div
   %splat.splatinsert36 = insertelement <3 x float> poison, float %cond35, i64 0
@@ -31389,8 +31389,8 @@ cond.end7:
   %call.i = call spir_func float @_Z3madfff(float %18, float %18, float %mul.i)
   %call1.i = call spir_func float @_Z3madfff(float %17, float %17, float %call.i)
   %call2.i = call spir_func float @_Z3madfff(float %16, float %16, float %call1.i)
-  %19 = call float @llvm.sqrt.f32(float %call2.i)
-  %div = fdiv float 1.000000e+00, %19
+  %19 = call float @llvm.sqrt.f32(float %call2.i), !fpmath !{float 3.000000e+00}
+  %div = fdiv float 1.000000e+00, %19, !fpmath !{float 2.500000e+00}
   %cmp13 = fcmp oeq float %call2.i, 0.000000e+00
   %cond17 = select i1 %cmp13, float 1.000000e+00, float %div
   %splat.splatinsert18 = insertelement <4 x float> poison, float %cond17, i64 0

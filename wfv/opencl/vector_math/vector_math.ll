@@ -3425,7 +3425,7 @@ entry:
   %cmp.not = icmp eq i32 %and, 0
   %cond = select i1 %cmp.not, float %add11, float %fneg
   %cond20 = select i1 %cmp.not, float %call15, float %add11
-  %div = fdiv float %cond, %cond20
+  %div = fdiv float %cond, %cond20, !fpmath !{float 2.500000e+00}
   %cmp21 = fcmp oeq float %x, 0.000000e+00
   %cond25 = select i1 %cmp21, float %x, float %div
   %elt.abs = call float @llvm.fabs.f32(float %x)
