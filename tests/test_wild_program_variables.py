@@ -219,6 +219,21 @@ define spir_kernel void @read(ptr %x) {
     assert sorted(x) == list(range(27, 47)) and y[0] == 47 + 6 + 3
 
 
+def test_name_that_is_the_symbol_as_it_is() -> None:
+    module = r"""@"\01raw\22name" = global i32 7
+define spir_kernel void @k(ptr %x) {
+  %old = atomicrmw add ptr @"\01raw\22name", i32 1 monotonic
+  store i32 %old, ptr %x
+  ret void
+}
+"""
+    x = np.zeros(1, np.int32)
+    built: Any = wfv.build(module)
+    for expected in (7, 8):
+        built.k(1, 1, x)
+        assert x[0] == expected
+
+
 @pytest.mark.parametrize("step", ["normalize", "masks", "linearize"])
 def test_every_form_in_lockstep(step: str) -> None:
     for strategy in ("naive", "unicf"):

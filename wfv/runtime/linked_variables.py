@@ -13,9 +13,11 @@ from wfv.forks import Lock
 from wfv.ir import parser, program_variables, types
 from wfv.runtime.cached_compiler import emit_object
 
+_AS_IT_IS = "\x01"  # before a name that LLVM uses as the symbol in object code as it is
+
 
 class _Loaded(NamedTuple):
-    """The code that has the variables, their initial values by address, and their addresses by name."""
+    """The code that has the variables, their initial values by address, and their addresses by symbol."""
 
     code: llvm.NativeCode | None
     initial: dict[int, bytes]
@@ -37,7 +39,7 @@ class ProgramVariables:
         self._loaded: _Loaded | None = None
 
     def addresses(self) -> Mapping[str, int]:
-        """The addresses by name; the first call links the variables."""
+        """The addresses by the symbol in object code; the first call links the variables."""
         if self._loaded is None:
             with self._lock:
                 if self._loaded is None:
@@ -74,11 +76,12 @@ class ProgramVariables:
         if not found:
             return _NO_VARIABLES
         text = emit_object(program_variables.variables_module(module), llvm.find_target("host"))
-        code = llvm.load_object(text, found)
-        addresses = {name: code.address(name) for name in found}
+        symbols = {name.removeprefix(_AS_IT_IS): item for name, item in found.items()}
+        code = llvm.load_object(text, symbols)
+        addresses = {symbol: code.address(symbol) for symbol in symbols}
         initial = {
-            addresses[name]: ctypes.string_at(addresses[name], types.size_of(item.value_type))
-            for name, item in found.items()
+            addresses[symbol]: ctypes.string_at(addresses[symbol], types.size_of(item.value_type))
+            for symbol, item in symbols.items()
             if not item.is_constant
         }
         return _Loaded(code, initial, addresses)
