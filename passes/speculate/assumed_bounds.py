@@ -6,7 +6,9 @@ border.
     %c = icmp slt i32 %x, %n                    ; assumed uniform     test: first < n == last < n
     %e = icmp eq i32 %x, %n                     ; assumed uniform     test: n is not between first and last
     %m = call i32 @llvm.smin.i32(%x, %n)        ; assumed to be %x    test: last <= n
-    %s = select i1 %c, i32 %x, i32 0            ; assumed to be %x    test: %c in lane 0 (%c is assumed uniform)
+    %a = call i32 @llvm.abs.i32(i32 %x, ..)     ; assumed to be %x    test: first >= 0
+    %s = select i1 %c, i32 %x, i32 0            ; assumed to be %x    test: first < n and last < n (%c = %x < n);
+                                                                            if %c is uniform, %c in lane 0
     %w = sext i32 %x to i64                     ; assumed strided     test: only the following
 
 All tests but those of `eq` and `select` include that no lane wraps, if the range of %x does not exclude it: first <=
@@ -17,14 +19,16 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.index_width import extends_exactly
 from passes.analysis.shapes import UNIFORM, Assumptions, Shape, join
 from passes.speculate.assumptions import Assumption
-from passes.speculate.vector_ends import MIN_MAX, VectorEnds
+from passes.speculate.vector_ends import CLAMPS, VectorEnds
 from wfv.ir.builder import Builder
-from wfv.ir.core import Instr
+from wfv.ir.core import Instr, is_op
 from wfv.ir.intrinsics import family_of
 from wfv.ir.names import name_of
 from wfv.ir.types import IntType
 from wfv.ir.uses import backward_slice
-from wfv.ir.values import TRUE, Argument, ConstInt, Value
+from wfv.ir.values import TRUE, Argument, ConstInt, Value, const_int
+
+_Strided = tuple[Value, Value, Shape]  # a strided operand, the other one, which is uniform, and the stride's shape
 
 
 def assume_bound(instr: Instr, shapes: Shapes, assume: Assumptions, is_index: bool) -> Assumption | None:
@@ -37,10 +41,10 @@ def assume_bound(instr: Instr, shapes: Shapes, assume: Assumptions, is_index: bo
     match instr.op:
         case "icmp":
             return _assume_uniform(instr, shapes, assume)
-        case "call" if family_of(instr.callee) in MIN_MAX:
+        case "call" if family_of(instr.callee) in CLAMPS:
             return _assume_no_clamp(instr, shapes, assume)
         case "select":
-            return _assume_selected(instr, shapes)
+            return _assume_selected(instr, shapes, assume)
         case "sext" | "zext":
             return None if is_index and assume.fits_index32 else _assume_extended(instr, shapes, assume)
     return None
@@ -59,12 +63,7 @@ def _assume_uniform(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assump
         return _is_never(build, vector.first(value), vector.first(bound), shape, assume.lanes)
 
     def has_same_result(build: Builder, vector: VectorEnds) -> Value:
-        other, is_left = vector.first(bound), instr.operands[0] is value
-        at_least, at_greatest = (
-            build.icmp(predicate, end, other) if is_left else build.icmp(predicate, other, end)
-            for end in vector.ends(value, shape)
-        )
-        is_same = build.icmp("eq", at_least, at_greatest)
+        is_same = build.icmp("eq", *_at_ends(build, vector, instr, found))
         return unless_wrapped(build, is_same, predicate[0] == "s", vector, value, shape, assume)
 
     text = "assumed to be the same in all lanes in a second version, which runs where a test of the ends finds it so"
@@ -73,35 +72,68 @@ def _assume_uniform(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assump
     return Assumption(instr, UNIFORM, (bound,), value, has_same_result, text)
 
 
+def _at_ends(build: Builder, vector: VectorEnds, comparison: Instr, found: _Strided) -> tuple[Value, Value]:
+    """The results of a comparison for the least and the greatest number."""
+    value, bound, shape = found
+    other, is_left = vector.first(bound), comparison.operands[0] is value
+    predicate = comparison.attrs["predicate"]
+    least, greatest = (
+        build.icmp(predicate, end, other) if is_left else build.icmp(predicate, other, end)
+        for end in vector.ends(value, shape)
+    )
+    return least, greatest
+
+
 def _assume_no_clamp(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumption | None:
     if (found := _strided_operand(instr, shapes, assume)) is None:
         return None
     value, bound, shape = found
     kind = family_of(instr.callee)
+    if kind == "abs":
+        bound = const_int(value.type, 0)
 
     def test(build: Builder, vector: VectorEnds) -> Value:
         least, greatest = vector.ends(value, shape)
         extreme = greatest if kind.endswith("min") else least
-        is_within = build.icmp(MIN_MAX[kind], extreme, vector.first(bound))
-        return unless_wrapped(build, is_within, kind[0] == "s", vector, value, shape, assume)
+        is_within = build.icmp(CLAMPS[kind], extreme, vector.first(bound))
+        return unless_wrapped(build, is_within, kind[0] != "u", vector, value, shape, assume)
 
     text = "assumed not to change its operand in a second version, which runs where a test of the ends finds it so"
     return Assumption(instr, shape, (bound,), value, test, text)
 
 
-def _assume_selected(instr: Instr, shapes: Shapes) -> Assumption | None:
+def _assume_selected(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumption | None:
     """Of two strides, the one that is not 0 is assumed, and of two that are not, the greater one."""
     condition, a, b = instr.operands
     of_a, of_b = shapes.of(a), shapes.of(b)
     if not (shapes.of(condition).is_uniform and of_a.is_affine and of_b.is_affine and join(of_a, of_b).is_varying):
         return None
     is_first = max(of_a.stride, of_b.stride) == of_a.stride if of_a.stride and of_b.stride else of_a.stride != 0
+    text = "assumed to be the same operand in all lanes in a second version, which runs where a test finds it so"
+    shape = of_a if is_first else of_b
+    if (compared := _order_of_strided(condition, shapes, assume)) is not None:
+        order, found = compared
+
+        def has_one_result(build: Builder, vector: VectorEnds) -> Value:
+            least, greatest = _at_ends(build, vector, order, found)
+            holds = build.binop("and" if is_first else "or", least, greatest)
+            holds = holds if is_first else build.not_(holds)
+            return unless_wrapped(build, holds, order.attrs["predicate"][0] == "s", vector, found[0], found[2], assume)
+
+        return Assumption(instr, shape, (found[1],), found[0], has_one_result, text)
 
     def test(build: Builder, vector: VectorEnds) -> Value:
         return vector.first(condition) if is_first else build.not_(vector.first(condition))
 
-    text = "assumed to be the same operand in all lanes in a second version, which runs where a test finds it so"
-    return Assumption(instr, of_a if is_first else of_b, (condition,), None, test, text)
+    return Assumption(instr, shape, (condition,), None, test, text)
+
+
+def _order_of_strided(condition: Value, shapes: Shapes, assume: Assumptions) -> tuple[Instr, _Strided] | None:
+    """The condition, with its operands, if it is an order of a strided number and a uniform one."""
+    if not is_op(condition, "icmp") or condition.attrs["predicate"] in ("eq", "ne"):
+        return None
+    found = _strided_operand(condition, shapes, assume)
+    return None if found is None else (condition, found)
 
 
 def _assume_extended(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumption | None:
@@ -117,7 +149,7 @@ def _assume_extended(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assum
     return Assumption(instr, shape, (), value, test, text)
 
 
-def _strided_operand(instr: Instr, shapes: Shapes, assume: Assumptions) -> tuple[Value, Value, Shape] | None:
+def _strided_operand(instr: Instr, shapes: Shapes, assume: Assumptions) -> _Strided | None:
     """The operand that is strided, the other one, which must be uniform, and the stride's shape."""
     a, b = instr.operands
     value, bound = (b, a) if shapes.of(a).is_uniform else (a, b)

@@ -19,7 +19,7 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.lane_algebra import make_base_operation
 from passes.analysis.shapes import Shape
 from passes.speculate.counters import Counter
-from passes.speculate.vector_ends import MIN_MAX, VectorEnds
+from passes.speculate.vector_ends import CLAMPS, VectorEnds
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.edits import clone_function
@@ -63,7 +63,7 @@ class Repeatable:
 
     def _may_run_anywhere(self, instr: Instr) -> bool:
         if instr.op == "call":
-            return family_of(instr.callee) in MIN_MAX
+            return family_of(instr.callee) in CLAMPS
         return instr.op in GUARD_REPEATABLE and (instr.op not in DIVISIONS or instr in self._entry)
 
     def _counters_in(self, value: Value, shapes: Shapes, depth: int) -> int:
@@ -83,7 +83,7 @@ class Repeatable:
         A clamp that is strided is assumed not to change its operand.
         """
         if instr.op == "call":
-            return family_of(instr.callee) in MIN_MAX and shapes.of(instr).is_strided
+            return family_of(instr.callee) in CLAMPS and shapes.of(instr).is_strided
         if instr.op in ("sext", "trunc"):
             counter = self.counters.get(instr.operands[0])  # type: ignore[call-overload]
             return counter is not None and (instr.type == I32 if instr.op == "trunc" else counter.is_signed)

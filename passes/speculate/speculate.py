@@ -24,6 +24,7 @@ from passes.speculate.assumed_constants import Candidate, assume_constant, candi
 from passes.speculate.assumption_search import Assume, Search, Worth, analyzed_under, find_assumptions
 from passes.speculate.assumptions import Assumption, Repeatable, guard_function
 from passes.speculate.counters import find_counters
+from passes.speculate.small_branches import select_small_branches
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
 from wfv.ir.edits import clone_function
@@ -112,6 +113,8 @@ def _speculation(
         value = _values_of_copy(fn, fast)[candidate.value]
         replace_by_constant(fast, value, number)
         given, start = [assume_constant(candidate.instr, value, number)], analyzed_under(fast, before, assume, [])
+    elif select_small_branches(fast, before.divergent_branches):
+        start = analyzed_under(fast, before, assume, [])
     repeatable = Repeatable(fast, find_counters(Cfg(fast), before))
     search = Search(assume, repeatable, worth, arithmetic, is_anywhere=arithmetic is assume_offsets)
     found = find_assumptions(fast, before, start, search)

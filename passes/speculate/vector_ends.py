@@ -19,7 +19,8 @@ from wfv.ir.core import Instr
 from wfv.ir.types import IntType, Type
 from wfv.ir.values import Value, const_int
 
-MIN_MAX = {"smin": "sle", "umin": "ule", "smax": "sge", "umax": "uge"}  # with the predicate of result and operand
+# With the predicate of result and operand.
+CLAMPS = {"smin": "sle", "umin": "ule", "smax": "sge", "umax": "uge", "abs": "sge"}
 _SPAN_BITS = 4  # a counter's numbers are less than 2^(bits - 4) apart
 
 

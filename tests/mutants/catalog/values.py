@@ -18,6 +18,29 @@ BUTTERFLIES = ("tests/test_butterflies.py",)
 
 MUTANTS = (
     Mutant(
+        "selection-tested-at-one-end",
+        BOUNDS,
+        'build.binop("and" if is_first else "or", least, greatest)',
+        'build.binop("and" if is_first else "or", least, least)',
+        "lanes at the other end of a vector select the other operand",
+        claim="speculate",
+    ),
+    Mutant(
+        "magnitude-of-small-negatives",
+        BOUNDS,
+        "bound = const_int(value.type, 0)",
+        "bound = const_int(value.type, -4)",
+        "the magnitude of a number from -4 to -1 is assumed to be the number",
+        claim="speculate",
+    ),
+    Mutant(
+        "small-branch-swapped",
+        "passes/speculate/small_branches.py",
+        "on_true, on_false = (",
+        "on_false, on_true = (",
+        "a select in the place of a branch takes the other side's value",
+    ),
+    Mutant(
         "reciprocal-root-without-newtons-step",
         "passes/widen/reciprocal_roots.py",
         "estimate, better)",
