@@ -18,11 +18,11 @@ BUTTERFLIES = ("tests/test_butterflies.py",)
 
 MUTANTS = (
     Mutant(
-        "selection-tested-at-one-end",
+        "selection-by-an-order-inverted",
         BOUNDS,
-        'build.binop("and" if is_first else "or", least, greatest)',
-        'build.binop("and" if is_first else "or", least, least)',
-        "lanes at the other end of a vector select the other operand",
+        "holds = holds if is_first else build.not_(holds)",
+        "pass",
+        "the operand of the greater stride is assumed where the other one is selected",
         claim="speculate",
     ),
     Mutant(
