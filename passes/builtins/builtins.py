@@ -15,6 +15,7 @@ import re
 from passes.builtins.address_spaces import lower_address_space_queries
 from passes.builtins.memory import lower_local_variables
 from passes.builtins.merge_same_ids import merge_same_ids
+from passes.builtins.unsigned_operations import use_unsigned_operations
 from passes.builtins.work_item_parameters import implicit_parameter, lower_work_item_function
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
@@ -35,6 +36,7 @@ def lower_builtins(module: Module, fn: Function, fits_index32: bool = True) -> N
     lower_calls(module, fn, fits_index32)
     lower_local_variables(module, fn)
     merge_same_ids(fn)
+    use_unsigned_operations(fn)
     _return_next(fn)
 
 

@@ -18,6 +18,13 @@ BUTTERFLIES = ("tests/test_butterflies.py",)
 
 MUTANTS = (
     Mutant(
+        "negative-numbers-divided-as-unsigned",
+        "passes/builtins/unsigned_operations.py",
+        "full_range(value.type)[1] // 2",
+        "full_range(value.type)[1]",
+        "signed divisions, remainders and shifts of negative numbers are unsigned",
+    ),
+    Mutant(
         "selection-by-an-order-inverted",
         BOUNDS,
         "holds = holds if is_first else build.not_(holds)",
