@@ -116,7 +116,41 @@ def test_boscc_saves_nothing_where_a_fast_version_has_no_masks() -> None:
     """Vectors that the fast version leaves over cross a bound."""
     with_masks, with_copies = SIMD[1], Candidate("unicf+boscc", 16)
     assert part("border", "strided", with_copies) == part("border", "strided", with_masks)
-    assert part("choices", "masks", with_copies) > part("choices", "masks", with_masks)
+
+
+@needs_clang
+def test_cheap_regions_have_no_votes() -> None:
+    assert part("choices", "masks", Candidate("unicf+boscc", 16)) == part("choices", "masks", SIMD[1])
+    assert first("choices").strategy == "unicf"
+
+
+@needs_clang
+@pytest.mark.parametrize("target", TARGETS)
+def test_boscc_skips_long_work_that_few_lanes_need(target: str) -> None:
+    assert first("rare", target).strategy == "unicf+boscc"
+    found = estimates("rare", target)
+    shares = [found[Candidate("unicf+boscc", n)].cycles / found[Candidate("unicf", n)].cycles for n in (8, 16)]
+    assert shares[0] < shares[1] < 1, "of more lanes, one is active more often"
+
+
+@needs_clang
+def test_the_smaller_side_of_a_bound_of_ids_is_not_taken_as_skipped() -> None:
+    found = estimates("first_ones")
+    assert found[Candidate("unicf+boscc", 16)].parts["arithmetic"] == found[SIMD[1]].parts["arithmetic"]
+
+
+@needs_clang
+def test_a_uniform_switch_of_some_lanes_needs_one_blend() -> None:
+    assert part("modes", "masks", SIMD[1]) < 16 * 0.5 * 5 / 16
+
+
+@needs_clang
+def test_where_a_varying_branch_leads_vectors_come_in_any_case() -> None:
+    """BOSCC's copy keeps the uniform branch."""
+    with_masks, with_copies = (
+        part("on_or_bright", "divisions", each) for each in (SIMD[1], Candidate("unicf+boscc", 16))
+    )
+    assert with_copies < 0.9 * with_masks
 
 
 @needs_clang

@@ -72,3 +72,56 @@ __kernel void fours_of_floats(__global const float4 *in, __global float4 *out) {
   int i = get_global_id(0);
   out[i] = in[i] * in[i + 1];
 }
+
+// Few values are equal to a number: BOSCC skips the long work behind that test.
+__kernel void rare(__global const uint *in, __global uint *out) {
+  int i = get_global_id(0);
+  uint v = in[i];
+  if ((v & 7) == 3) {
+    v = (v ^ (v << 5)) * 0x7feb352du; v = (v ^ (v << 3)) * 0x7feb352du; v = (v ^ (v << 7)) * 0x7feb352du;
+    v = (v ^ (v >> 5)) * 0x846ca68bu; v = (v ^ (v >> 3)) * 0x846ca68bu; v = (v ^ (v >> 7)) * 0x846ca68bu;
+    v = (v ^ (v << 9)) * 0x7feb352du; v = (v ^ (v << 4)) * 0x7feb352du; v = (v ^ (v << 6)) * 0x7feb352du;
+    v = (v ^ (v >> 9)) * 0x846ca68bu; v = (v ^ (v >> 4)) * 0x846ca68bu; v = (v ^ (v >> 6)) * 0x846ca68bu;
+  }
+  out[i] = v;
+}
+
+// A bound of ids: how rare its smaller side is, is not known.
+__kernel void first_ones(__global const uint *in, __global uint *out, int n) {
+  int i = get_global_id(0);
+  uint v = in[i];
+  if (i < n) {
+    for (int k = 0; k < 64; ++k) v = (v ^ (v << 5)) * 0x7feb352du;
+  }
+  out[i] = v;
+}
+
+// The uniform switch stays one: its cases meet without blends, and one blend joins them with the lanes outside.
+__kernel void modes(__global const float *in, __global float *out, int mode) {
+  int i = get_global_id(0);
+  float v = in[i], w = out[i];
+  if (v > 0.5f) {
+    switch (mode) {
+    case 0: w = sqrt(v); break;
+    case 1: w = v / w; break;
+    case 2: w = exp(w); break;
+    case 3: w = log(v + w); break;
+    case 4: w = sin(v); break;
+    default: w = cos(w); break;
+    }
+  }
+  out[i] = w;
+}
+
+// A uniform condition leads where a varying one does, too: without BOSCC's copy, vectors come there in any case.
+__kernel void on_or_bright(__global const float *in, __global float *out, __constant int *has_map, int n) {
+  int i = get_global_id(0);
+  float v = in[i], sum = 0.0f;
+  for (int k = 0; k < n; ++k)
+    if (v > 0.5f)
+      if (has_map[2 * k] ? in[i + k] > 0.25f : has_map[2 * k + 1] > 0) {
+        float x = v * k;
+        sum += sqrt(1.0f + x) / (1.0f + x * x);
+      }
+  out[i] = sum;
+}

@@ -12,6 +12,7 @@ from passes.linearize.loops_by_lane import lane_loops
 from wfv.cost.accesses import copy_of, is_hoisted, lane_scalars_of, traffic_of
 from wfv.cost.chains import Chains, chains_of
 from wfv.cost.flow import BlockFlow, flow_of
+from wfv.cost.vector_runs import Runs, vector_runs
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
 from wfv.ir.intrinsics import is_exchange
@@ -26,7 +27,7 @@ class BlockWork:
 
     Uniform instructions outside of loops are left out: LLVM moves them before the loop over the work-items.
     `masks`: operations on masks that its branch and its loop need; `blends`: values chosen by masks, by width;
-    `id_masks` and `id_blends`: those of branches on ids and arguments only. `votes`: branches that BOSCC tests.
+    `id_masks` and `id_blends`: those of branches on ids and arguments only.
     `has_branch`: it ends with a branch that stays in the loop over the work-items.
     """
 
@@ -38,7 +39,6 @@ class BlockWork:
     blends: Counter[int] = field(default_factory=Counter)
     id_masks: int = 0
     id_blends: Counter[int] = field(default_factory=Counter)
-    votes: int = 0
     has_branch: bool = True
 
 
@@ -46,7 +46,7 @@ class BlockWork:
 class Census:
     """The work of a function. `traffic`: bytes between the caches; `widest`: bits of the widest access.
     `has_loops`: LLVM's vectorizer does not vectorize the loop around them. `lane_loops`: the loops that each lane runs
-    alone, for a vector of lanes.
+    alone, for a vector of lanes; `runs`: how often a vector runs each block.
     """
 
     blocks: dict[Block, BlockWork]
@@ -56,6 +56,7 @@ class Census:
     widest: int
     has_loops: bool
     lane_loops: Callable[[Vector], list[Loop]]
+    runs: Callable[[Vector], dict[Block, Runs]]
 
 
 def census_of(cfg: Cfg, shapes: Shapes, hoists: bool = True) -> Census:
@@ -70,6 +71,7 @@ def census_of(cfg: Cfg, shapes: Shapes, hoists: bool = True) -> Census:
         max((access.bits * access.elements for work in blocks.values() for access in work.accesses), default=0),
         bool(cfg.loops.all),
         partial(lane_loops, cfg, shapes),
+        partial(vector_runs, cfg, shapes, counting.flows),
     )
 
 
@@ -120,12 +122,13 @@ class Counting:
         is_header = loop is not None and loop.header is block and loop in self.shapes.divergent_loops
         work.masks = MASKS * is_header
         if block in self.shapes.divergent_branches:
-            work.votes = not any(loops.loops_left(block, succ) for succ in self.cfg.succs(block))
             if work.flow.is_id_branch:
                 work.id_masks += MASKS
             else:
                 work.masks += MASKS
         if is_header or branches:
             is_of_ids = not is_header and all(self.flows[branch].is_id_branch for branch in branches)
+            ways = sum(len(self.cfg.succs(branch)) - 1 for branch in branches)
             for phi in block.phis:
-                (work.id_blends if is_of_ids else work.blends)[bits_of(phi)] += max(1, len(phi.operands) - 1)
+                blends = max(1, min(ways, len(phi.operands) - 1))
+                (work.id_blends if is_of_ids else work.blends)[bits_of(phi)] += blends

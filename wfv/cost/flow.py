@@ -25,14 +25,18 @@ _ORDERED = ("slt", "sgt", "sle", "sge", "ult", "ugt", "ule", "uge")
 
 @dataclass
 class BlockFlow:
-    """`mean`: runs for one work-item; `vector`: for a vector.
+    """`mean`: runs for one work-item; `vector`: for a vector; `reached`: for one that keeps all uniform branches.
 
-    `is_masked`: some lanes may be inactive; `is_id_masked`: only because of bounds of ids, so that lanes nearly always
-    agree. `is_id_branch`: the branch at its end depends on ids and arguments only.
+    `lane`: the probability that a lane is active where the block is reached; `live`: the same in divergent loops, which
+    other lanes leave later. `is_masked`: some lanes may be inactive; `is_id_masked`: only because of bounds of ids, so
+    that lanes nearly always agree. `is_id_branch`: the branch at its end depends on ids and arguments only.
     """
 
     mean: float = 1
     vector: float = 1
+    reached: float = 1
+    lane: float = 1
+    live: float = 1
     is_masked: bool = False
     is_id_masked: bool = True
     is_id_branch: bool = False
@@ -54,41 +58,47 @@ class _Walk:
             block: [x for succ in cfg.succs(block) for x in cfg.loops.loops_left(block, succ)] for block in cfg.rpo
         }
         self.flows: dict[Block, BlockFlow] = {}
-        self.shares: dict[Block, tuple[float, float]] = {}
+        self.shares: dict[Block, tuple[float, float, float]] = {}
 
     def run(self) -> dict[Block, BlockFlow]:
         decided_by = self.cfg.control_dependence() if len(self.cfg.rpo) > 1 else {}
         for block in self.cfg.rpo:
             flow = self.flows[block] = BlockFlow()
-            self.shares[block] = flow.mean, flow.vector = self.decide(block, decided_by.get(block, set()))
+            shares = self.shares[block] = self.decide(block, decided_by.get(block, set()))
+            flow.mean, flow.vector, flow.reached = shares
+            flow.live = flow.lane = flow.mean / flow.reached
             for loop in self.cfg.loops.around(block)[:_DEEPEST]:
                 self.repeat(flow, loop)
             flow.is_id_branch = not _depends(block.terminator, self.data)
         return self.flows
 
-    def decide(self, block: Block, branches: set[Block]) -> tuple[float, float]:
+    def decide(self, block: Block, branches: set[Block]) -> tuple[float, float, float]:
         """The shares of a block, by the branches that decide whether it runs; notes whether it has a mask."""
-        mean = vector = 0.0
+        mean = vector = reached = 0.0
         flow, index = self.flows[block], self.cfg.rpo_index
-        for branch in sorted(branches, key=index.__getitem__):
-            if index[branch] >= index[block]:
-                break  # back edges: the loop's trips count them
+        ahead = [each for each in sorted(branches, key=index.__getitem__) if index[each] < index[block]]
+        is_linearized = not self.shapes.divergent_branches.isdisjoint(ahead)  # a uniform branch must lead here, too
+        for branch in ahead:  # not back edges: the loop's trips count them
             is_divergent = branch in self.shapes.divergent_branches
             stays = any(block in loop.blocks for loop in self.left[branch])
             share = 1.0 if stays else self.probability(branch, block)
             mean += self.shares[branch][0] * share
-            vector += self.shares[branch][1] * (1.0 if is_divergent else share)
+            vector += self.shares[branch][1] * (1.0 if is_linearized else share)
+            reached += self.shares[branch][2] * (1.0 if is_divergent else share)
             flow.is_masked |= is_divergent or self.flows[branch].is_masked
             is_of_ids = not (is_divergent and _depends(branch.terminator, self.data))
             flow.is_id_masked &= is_of_ids and self.flows[branch].is_id_masked
-        return (min(mean, 1), min(vector, 1)) if mean else (1, 1)
+        return (min(mean, 1), min(vector, 1), min(reached, 1)) if mean else (1, 1, 1)
 
     def repeat(self, flow: BlockFlow, loop: Loop) -> None:
         """A block in a loop runs in each iteration."""
         flow.mean *= self.trips[loop]
         flow.vector *= self.trips[loop]
+        flow.reached *= self.trips[loop]
         if loop in self.shapes.divergent_loops:
             flow.vector *= _LAST_LANE
+            flow.reached *= _LAST_LANE
+            flow.live /= _LAST_LANE
             flow.is_masked, flow.is_id_masked = True, False
 
     def probability(self, branch: Block, block: Block) -> float:

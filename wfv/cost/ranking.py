@@ -114,7 +114,7 @@ LAST_STEP = "speculate"
 _SPLIT = "barriers"
 _ANY_ROW = 1 << 20
 _BASE_LANES = 16
-_COPIES = 0.02  # what BOSCC's copies of code must gain at least: instruction cache, time of compilation
+_COPIES = 0.04  # what BOSCC must gain at least: instruction cache, time of compilation, a rough estimate
 
 
 def rank(text: str, name: str, options: Options, candidates: Sequence[Candidate] | None = None) -> list[Estimate]:

@@ -5,6 +5,7 @@ For single instructions, waiting (dependence chains, caches) belongs to no singl
 
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 from math import log2
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ from passes.linearize.branch_remarks import line_of
 from wfv.cost.census import BlockWork, Census, Counting
 from wfv.cost.chains import Cost, limited, side_by_side
 from wfv.cost.scalar_cost import add_scalar_block
+from wfv.cost.vector_runs import Runs, vector_runs
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Instr
 
@@ -27,23 +29,24 @@ def vector_cost(census: Census, vector: Vector) -> Cost:
     """The cycles of one work-item, by parts."""
     parts, runs, size = defaultdict[str, float](float, overhead=_LOOP), 8.0, 0.0
     alone = {block for loop in census.lane_loops(vector) for block in loop.blocks}
+    runs_of = census.runs(vector)
     for block, work in census.blocks.items():
         if block in alone:
             parts["masks"] += vector.lanes * _LANE * work.flow.mean / ASSUMED_TRIPS
             often = vector.lanes * work.flow.mean
             count = add_scalar_block(parts, work, vector.machine, vector.lanes)
         else:
-            often = work.flow.vector
-            count = _add_block(parts, work, often, vector)
+            often = runs_of[block].often
+            count = _add_block(parts, work, runs_of[block], vector)
         runs += often * count
         size += count
     traffic = vector.lanes * census.traffic * (1 + vector.machine.wide_access * log2(vector.registers(census.widest)))
     together = side_by_side(parts, _SCALAR_PARTS)
-    cost = Cost(limited(together, _waiting(census, vector, alone), runs, traffic, vector.machine), size)
+    cost = Cost(limited(together, _waiting(census, vector, alone, runs_of), runs, traffic, vector.machine), size)
     return cost.scaled((vector.machine.crowded if vector.registers(32) > 2 else 1) / vector.lanes)
 
 
-def _waiting(census: Census, vector: Vector, alone: set[Block]) -> float:
+def _waiting(census: Census, vector: Vector, alone: set[Block], runs: dict[Block, Runs]) -> float:
     """The latency of the dependence chains of one vector."""
     latency = census.vector_chains.path
     for header, cycles in census.vector_chains.loops.items():
@@ -51,37 +54,36 @@ def _waiting(census: Census, vector: Vector, alone: set[Block]) -> float:
         if header in alone:
             latency += vector.lanes * flow.mean * census.scalar_chains.loops[header]
         else:
-            latency += flow.vector * cycles
+            latency += runs[header].often * cycles
     return latency
 
 
-def _add_block(parts: defaultdict[str, float], block: BlockWork, runs: float, vector: Vector) -> float:
+def _add_block(parts: defaultdict[str, float], block: BlockWork, runs: Runs, vector: Vector) -> float:
     """Adds a block's cycles; returns the number of its instructions."""
-    count = 0.0
+    count, often = 0.0, runs.often
     for name, number in block.scalar.items():
-        parts["uniform"] += runs * number * CLASSES[name].scalar
+        parts["uniform"] += often * number * CLASSES[name].scalar
         count += number if name != "free" else 0
     for (name, bits), number in block.simd.items():
-        parts[CLASSES[name].part] += runs * number * vector.cycles(name, bits)
+        parts[CLASSES[name].part] += often * number * vector.cycles(name, bits)
         count += number * vector.registers(bits) if name != "free" else 0
-    is_masked = block.flow.is_masked and not (vector.has_boscc and block.flow.is_id_masked)
-    for access, number in block.accesses.items():
-        part, cycles, instructions = access_cost(access, is_masked, vector)
-        parts[part] += runs * number * cycles
-        count += number * instructions
-    parts["overhead"] += runs * BRANCH * block.has_branch
+    for is_masked, share in ((True, runs.masked), (False, 1 - runs.masked)):
+        for access, number in block.accesses.items():
+            part, cycles, instructions = access_cost(access, is_masked, vector)
+            parts[part] += often * share * number * cycles
+            count += share * number * instructions
+    parts["overhead"] += often * BRANCH * block.has_branch
     return count + _add_masks(parts, block, runs, vector)
 
 
-def _add_masks(parts: defaultdict[str, float], block: BlockWork, runs: float, vector: Vector) -> float:
+def _add_masks(parts: defaultdict[str, float], block: BlockWork, runs: Runs, vector: Vector) -> float:
     """Adds the cycles of masks and blends; returns the number of instructions."""
     masks, blends = block.masks, block.blends
     if not vector.has_boscc:
         masks, blends = masks + block.id_masks, blends + block.id_blends
-    elif block.votes:
-        parts["masks"] += runs * (ID_VOTE if block.flow.is_id_branch else VOTE)
+    parts["masks"] += runs.often * runs.votes * (ID_VOTE if block.flow.is_id_branch else VOTE)
     registers = sum(number * vector.registers(bits) for bits, number in blends.items())
-    parts["masks"] += runs * (masks * vector.mask_registers + registers * CLASSES["select"].vector)
+    parts["masks"] += runs.often * (masks * vector.mask_registers + registers * CLASSES["select"].vector)
     return masks + registers
 
 
@@ -100,9 +102,10 @@ class InstrCost(NamedTuple):
 def instruction_costs(cfg: Cfg, shapes: Shapes, vector: Vector) -> Iterator[InstrCost]:
     """The costs of a function's instructions, those of masks and blends at the branches that need them."""
     counting = Counting(cfg, shapes, hoists=True)
+    runs_of = vector_runs(cfg, shapes, counting.flows, vector)
     for block in cfg.rpo:
         flow = counting.flows[block]
-        runs = flow.vector / vector.lanes
+        runs = replace(runs_of[block], often=runs_of[block].often / vector.lanes)
         for instr in (*block.instrs, None):
             work, parts = BlockWork(flow, has_branch=False), defaultdict[str, float](float)
             if instr is not None:
