@@ -46,6 +46,8 @@ def test_groups_are_large_enough_and_there_are_enough(n: int, threads: int) -> N
         ((1000,), 8, 1, (256,)),
         ((1000,), 8, 4, (128,)),
         ((512, 512), 8, 1, (64, 4)),
+        ((512, 512), 32, 1, (128, 2)),
+        ((512, 512), 64, 1, (256, 1)),
         ((8, 512), 8, 1, (8, 32)),
         ((4051, 3061), 16, 1, (256, 1)),
         ((100, 3061), 16, 1, (64, 1)),
@@ -241,7 +243,7 @@ def test_intels_hint_is_the_lanes() -> None:
 
 @pytest.mark.parametrize(
     ("global_size", "expected"),
-    [((2048, 2048), (16, 16)), ((2048, 8), (64, 4)), ((4096,), (256,)), ((64, 64, 64), (64, 2, 2))],
+    [((2048, 2048), (16, 16)), ((2048, 8), (256, 1)), ((4096,), (256,)), ((64, 64, 64), (64, 2, 2))],
 )
 def test_groups_of_two_dimensions_are_square_where_accesses_cross_the_lanes(
     global_size: tuple[int, ...], expected: tuple[int, ...]
