@@ -43,7 +43,7 @@ def times_of(benchmark: catalog.Benchmark, target: str) -> dict[str, float]:
         f"{each.strategy}/{each.lanes}": wfv.build(text, strategy=each.strategy, lanes=each.lanes, target=target)
         for each in ranked
     }
-    work, found = benchmark.workload("default", seed=1), {name: list[float]() for name in programs}
+    work, found = benchmark.workload("default", 1), {name: list[float]() for name in programs}
     end = time.monotonic() + SECONDS
     while time.monotonic() < end or min(map(len, found.values())) < ROUNDS:
         for name, program in programs.items():
