@@ -26,6 +26,7 @@ from passes.interface import (
 )
 from passes.kernel_hints import KernelHints, kernel_hints
 from passes.remarks import NamedCause, Remark
+from wfv.divergence_profile import BranchUse, EdgeUse, LoopUse, Profile
 from wfv.errors import OptionError, ParseError
 from wfv.ir import types
 from wfv.ir.names import STATE
@@ -40,11 +41,15 @@ _CLASSES: dict[str, type] = {
         *(
             BarrierPoint,
             Boscc,
+            BranchUse,
+            EdgeUse,
             KernelInterface,
+            LoopUse,
             NamedCause,
             Options,
             Param,
             Printf,
+            Profile,
             Remark,
             SourcePlace,
             Strategy,

@@ -110,12 +110,17 @@ def test_the_profile_has_the_lanes_of_each_branch_and_iteration(strategy: str) -
     (branch,) = (use for use in branch_uses(found) if use.line == ODD_LINE - 1)
     there = ends > 0  # LLVM lets the others skip the branch: their sum is even
     assert branch.runs == len(odd) and branch.lanes == there.sum() and branch.empty == 0
-    assert sorted(branch.taken.values()) == sorted([odd.sum(), (there & (odd == 0)).sum()])
+    assert sorted(edge.lanes for edge in branch.edges) == sorted([odd.sum(), (there & (odd == 0)).sum()])
+    took = [edge for edge in branch.edges if edge.lanes == odd.sum()]
+    assert (there & (odd == 1)).sum() == odd.sum() != (there & (odd == 0)).sum()
+    some = there.any(axis=1)
+    assert [(e.none, e.every) for e in took] == [((some & ~odd.any(axis=1)).sum(), odd.all(axis=1).sum())]
     assert branch.disagreed == sum(0 < each.sum() < some.sum() for each, some in zip(odd, there, strict=True))
     assert branch.is_linearized
     (loop,) = loop_uses(found)
     assert loop.entries == (ends.max(axis=1) > 0).sum()
     assert loop.lanes == tuple((ends > k).sum() for k in range(ends.max()))
+    assert loop.full == ends.min(axis=1).sum() and loop.iterations == ends.max(axis=1).sum()
 
 
 def test_a_uniform_branch_that_is_kept_never_disagrees() -> None:
@@ -123,7 +128,7 @@ def test_a_uniform_branch_that_is_kept_never_disagrees() -> None:
     launch = benchmark.workload("tiny", 0).launches[0]
     kernel = wfv.build(benchmark.ir_path, lanes=4, strategy="unicf")[benchmark.kernel]
     (found,) = wfv.trace_lanes(kernel, (launch.global_size, launch.local_size), launch.args, groups=[0])
-    (switch,) = (use for use in branch_uses(found) if len(use.taken) > 10)
+    (switch,) = (use for use in branch_uses(found) if len(use.edges) > 10)
     assert not switch.is_linearized and not switch.disagreed and switch.runs > 1
 
 
@@ -132,7 +137,7 @@ def test_the_profile_is_written_in_each_format() -> None:
     profiles = json.loads(succeed(*command, "--format", "json"))["profiles"]
     assert [each["strategy"] for each in profiles] == ["unicf", "naive"]
     (branch,) = (each for each in profiles[0]["branches"] if each["disagreed"])
-    assert sum(branch["taken"].values()) == branch["lanes"] and branch["line"] == 15
+    assert sum(edge["lanes"] for edge in branch["edges"]) == branch["lanes"] and branch["line"] == 15
     assert profiles[0]["loops"][0]["lanes"][0] == 4 * profiles[0]["loops"][0]["entries"]
     assert "reached,lanes disagreed,no lane" in succeed(*command, "--format", "csv")
 

@@ -24,6 +24,7 @@ LAYERS = {
     "wfv.collector": 0,
     "wfv.cpus": 0,
     "wfv.options": 0,
+    "wfv.divergence_profile": 0,
     "wfv.launch": 0,
     "wfv.version": 0,
     "wfv.systems": 0,

@@ -17,6 +17,7 @@ from wfv.whole_imports import uninterrupted
 
 if TYPE_CHECKING:
     from wfv.bench.compare import compare
+    from wfv.divergence_profile import read_profile
     from wfv.errors import (
         ArgumentError,
         BarrierDivergenceError,
@@ -154,6 +155,7 @@ __all__ = [
     "parameter",
     "printf",
     "private_array",
+    "read_profile",
     "record",
     "sub_group_all",
     "sub_group_any",
@@ -205,6 +207,7 @@ _HOMES = {
     "build": "wfv.runtime.program",
     "compare": "wfv.bench.compare",
     "parameter": "wfv.runtime.recording.launches",
+    "read_profile": "wfv.divergence_profile",
     "record": "wfv.runtime.recording.recording",
     "trace_lanes": "wfv.inspect.lanes.trace",
     "vectorize": "wfv.functions",

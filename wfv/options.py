@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
 
 from wfv.cpus import TARGETS
+from wfv.divergence_profile import Profile
 from wfv.errors import OptionError, known
 from wfv.strategies import OWN_ANALYSIS, STRATEGIES, Strategy, find_strategy, known_analysis
 
@@ -42,7 +43,7 @@ class Boscc:
     `skip`: past a region that no lane needs, if running it costs at least `threshold`. `all`: into a copy without masks
     where every lane needs it, if masks add at least `copy_threshold` to its cost. Costs are cycles of one vector
     (passes/costs.py), in a loop eight times as many; a threshold of 0 is always met. All copies together add at most
-    `growth` times the function's instructions.
+    `growth` times the function's instructions. A `profile` says how often no lane, or every lane, needs a region.
     """
 
     skip: bool = True
@@ -50,6 +51,7 @@ class Boscc:
     threshold: float = 12
     copy_threshold: float = 12
     growth: float = 2
+    profile: Profile | None = field(default=None, repr=False)
 
 
 _BOSCC_DEFAULTS = {"skip": Boscc.threshold, "all": Boscc.copy_threshold}

@@ -17,23 +17,26 @@ the copy the mask is constant true, so accesses stay plain there, and no edge fr
 
 A region has a single entry, which lanes reach by a branch of their own. It is all that the branch's successor
 dominates, so that only the lanes that take the edge are in it. It is skipped if running it costs enough, and copied
-without masks if what masks add costs enough: `wfv.options.Boscc` has the thresholds. Costs are summed up the dominator
-tree once: nested regions take no more time than others.
+without masks if what masks add costs enough: `wfv.options.Boscc` has the thresholds. They assume that a vote is
+worth it for ASSUMED of the vectors; where a divergence profile has the measured share, costs count in proportion. Costs
+are summed up the dominator tree once: nested regions take no more time than others.
 Sources: Shin, "Introducing Control Flow into Vectorized Code" (PACT 2007); Karrenberg (2015), chapter 7.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from math import inf
 
 from passes.analysis.cause import source_name
 from passes.analysis.divergence import Shapes
 from passes.analysis.instruction_costs import mask_cycles, vector_cycles
 from passes.analysis.trip_counts import iterations
-from passes.costs import Vector
+from passes.costs import VOTE, Vector
 from passes.linearize.linearizers import find_linearizer
 from passes.remarks import Remark
+from wfv.divergence_profile import Shares
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
@@ -43,10 +46,16 @@ from wfv.ir.types import VOID
 from wfv.ir.values import TRUE, Poison
 from wfv.options import Boscc
 
+SharesOf = Callable[[Block, Block], Shares | None]
+ASSUMED = VOTE / Boscc.threshold  # the share of vectors for which a vote pays at the default thresholds
+
 
 @dataclass(frozen=True)
 class Region:
-    """`exits`: where lanes leave it to, in program order. `is_body`: it is the body of a loop with a live mask."""
+    """`exits`: where lanes leave it to, in program order. `is_body`: it is the body of a loop with a live mask.
+
+    `shares`: of the vectors that no lane, or every lane, needs it for, if they are measured.
+    """
 
     branch: Block
     entry: Block
@@ -56,11 +65,47 @@ class Region:
     cost: float  # cycles of running it once
     mask_cost: float  # cycles that masks add to that
     can_be_copied: bool
+    shares: Shares | None = None
+
+    def is_skipped(self, boscc: Boscc) -> bool:
+        """Whether a vote skips it if no lane needs it. In a loop's body, some lane is live."""
+        return boscc.skip and not self.is_body and self.cost >= self.least_cost(boscc)
+
+    def is_copied(self, boscc: Boscc) -> bool:
+        """Whether a copy without masks is worth it."""
+        return self.can_be_copied and self.mask_cost >= self.least_mask_cost(boscc)
+
+    def least_cost(self, boscc: Boscc) -> float:
+        """The cost from which on a skip is worth it."""
+        return boscc.threshold if self.shares is None else _for_share(boscc.threshold, self.shares.none)
+
+    def least_mask_cost(self, boscc: Boscc) -> float:
+        """The cost of masks from which on a copy is worth it."""
+        return boscc.copy_threshold if self.shares is None else _for_share(boscc.copy_threshold, self.shares.every)
 
 
-def find_regions(cfg: Cfg, shapes: Shapes, linearizer: str, vector: Vector) -> list[Region]:
+def _for_share(threshold: float, share: float) -> float:
+    """The threshold where not ASSUMED but `share` of the vectors save the cost. One of 0 is always met."""
+    return threshold and (threshold * ASSUMED / share if share else inf)
+
+
+def find_regions(cfg: Cfg, shapes: Shapes, linearizer: str, vector: Vector, shares: SharesOf) -> list[Region]:
     """The regions after all branches that the linearizer does not keep, outer ones before those in them."""
-    return _Search(cfg, shapes, vector).run(linearizer)
+    return _Search(cfg, shapes, vector, shares).run(linearizer)
+
+
+def measured_shares(fn: Function, boscc: Boscc) -> SharesOf:
+    """The shares of vectors that a region after a branch has in the profile."""
+
+    def shares(branch: Block, entry: Block) -> Shares | None:
+        if (profile := boscc.profile) is None:
+            return None
+        if branch.terminator.notes.is_live_mask_branch:
+            return profile.body(fn.name, source_name(branch.name))
+        number = list(dict.fromkeys(branch.successors)).index(entry)
+        return profile.edge(fn.name, source_name(branch.name), number)
+
+    return shares
 
 
 def region_blocks(cfg: Cfg, entry: Block) -> list[Block]:
@@ -72,8 +117,8 @@ def region_blocks(cfg: Cfg, entry: Block) -> list[Block]:
 
 
 class _Search:
-    def __init__(self, cfg: Cfg, shapes: Shapes, vector: Vector) -> None:
-        self.cfg, self.shapes = cfg, shapes
+    def __init__(self, cfg: Cfg, shapes: Shapes, vector: Vector, shares: SharesOf) -> None:
+        self.cfg, self.shapes, self.shares = cfg, shapes, shares
         self.depth = {block: len(cfg.loops.around(block)) for block in cfg.rpo}
         self.size = cfg.sum_dominated(lambda block: len(block.instrs))
         self.ends = cfg.sum_dominated(lambda block: not block.successors)
@@ -105,6 +150,7 @@ class _Search:
         return Region(
             branch, entry, tuple(exits), branch.terminator.notes.is_live_mask_branch, self.size[entry],
             self.cost[entry] / once, self.mask_cost[entry] / once, not self.allocas[entry],
+            self.shares(branch, entry),
         )  # fmt: skip
 
 
@@ -115,30 +161,29 @@ def insert_boscc(
 
     Returns what was decided about each region of the original function.
     """
-    regions = find_regions(cfg, shapes, linearizer, vector)
+    regions = find_regions(cfg, shapes, linearizer, vector, measured_shares(fn, boscc))
     instances = _copy_regions(fn, cfg, regions, boscc) if boscc.all else [_Instance(region, {}) for region in regions]
     for instance in instances:
-        if _is_skipped(instance.region, boscc):
+        if instance.region.is_skipped(boscc):
             _skip(fn, instance)
     return frozenset(_remark(instance, boscc) for instance in instances if instance.region.cost and not instance.copies)
-
-
-def _is_skipped(region: Region, boscc: Boscc) -> bool:
-    return boscc.skip and region.cost >= boscc.threshold and not region.is_body  # in a body some lane is live
 
 
 def _remark(instance: _Instance, boscc: Boscc) -> Remark:
     """The decision about a region of the original function."""
     region, branch = instance.region, instance.region.branch.terminator
-    skip = "skipped if no lane comes here" if _is_skipped(region, boscc) else (
-        "a loop's body is not skipped" if region.is_body else f"not skipped (from {boscc.threshold:g} on)"
+    skip = "skipped if no lane comes here" if region.is_skipped(boscc) else (
+        "a loop's body is not skipped" if region.is_body else f"not skipped (from {region.least_cost(boscc):.3g} on)"
     )  # fmt: skip
     copy = (
         "if all lanes come here, a copy without masks"
         if instance.has_copy
-        else f"no copy (from {boscc.copy_threshold:g} on)"
+        else f"no copy (from {region.least_mask_cost(boscc):.3g} on)"
     )
     text = f"running it costs {region.cost:.3g} cycles: {skip}; masks cost {region.mask_cost:.3g}: {copy}"
+    if region.shares is not None and boscc.profile is not None:
+        measured = f"no lane came here in {region.shares.none:.0%} of the vectors, all in {region.shares.every:.0%}"
+        text += f". Measured with {boscc.profile.lanes} lanes: {measured}"
     line = next((instr.line for instr in region.entry.instrs if instr.line), branch.line)
     return Remark(line, "boscc", "region", "", text, source_name(region.entry.name))
 
@@ -170,8 +215,7 @@ def _copy_regions(fn: Function, cfg: Cfg, regions: list[Region], boscc: Boscc) -
     left = boscc.growth * fn.size
     for instance in instances:  # the list grows meanwhile
         region = instance.region
-        is_worth_it = region.can_be_copied and region.mask_cost >= boscc.copy_threshold
-        if not is_worth_it or region.size > left or instance.at(region.entry) in has_copy:
+        if not region.is_copied(boscc) or region.size > left or instance.at(region.entry) in has_copy:
             continue
         left -= region.size
         blocks = region_blocks(cfg, region.entry)

@@ -12,12 +12,13 @@ from rich.table import Table
 from rich.tree import Tree
 
 from wfv.cli.console import check_outputs, stdout, write_output
-from wfv.cli.options import BuildFlags, Math, Remarks, Source, Target, parse_size
+from wfv.cli.options import BuildFlags, Math, Profile, Remarks, Source, Target, boscc_of, parse_size
 from wfv.errors import OptionError
 from wfv.options import DEFAULT, Options
 
 if TYPE_CHECKING:
     from wfv.cli.kernel_source import KernelSource
+    from wfv.divergence_profile import Profile as DivergenceProfile
     from wfv.inspect.explain.cause_tree import CauseNode
     from wfv.inspect.explain.summary import Summary, Verdict
     from wfv.inspect.source_text import SourceText
@@ -35,6 +36,7 @@ def explain(
     lanes: Annotated[int | None, typer.Option(help="Work-items per vector (default: the cost model's choice).")] = None,
     target: Target = "host",
     math: Math = "fast",
+    profile: Profile = None,
     remarks: Remarks = None,
     local_size: Annotated[
         str | None, typer.Option("-l", metavar="X,Y,Z", help="The local size: no vector is wider than a row of lanes.")
@@ -50,7 +52,8 @@ def explain(
 
     own = KernelSource(source, flags)
     check_outputs(remarks)
-    options = options_for(strategy or DEFAULT, lanes, target, math=math, without=flags.without, analysis=flags.analysis)
+    boscc = boscc_of(None, profile)
+    options = options_for(strategy or DEFAULT, lanes, target, boscc, math, flags.without, flags.analysis)
     if not options.strategy.vectorize:
         raise OptionError(f"strategy {strategy!r} makes no vectors to explain", help="name one that vectorizes")
     text, name, options = own.load_with(options, lanes, strategy)
@@ -60,7 +63,7 @@ def explain(
             stdout().print(_drawn(tree, shown), soft_wrap=True)
         return
     summary = summarize(text, name, options, own.source_path, _local_size(own, local_size), strategy, lanes)
-    stdout().print(summary_text(summary), soft_wrap=True)
+    stdout().print(summary_text(summary, options.boscc.profile), soft_wrap=True)
     if remarks is not None:
         chosen = options_of(options, summary.candidate)
         write_output(remarks, record_of(name, chosen, summary.decisions, own.source_file))
@@ -94,7 +97,7 @@ def _local_size(source: KernelSource, given: str | None) -> tuple[int, ...]:
     return (source.is_bundled and catalog.load(source.source).workload("small", 1).launches[0].local_size) or ()
 
 
-def summary_text(summary: Summary) -> Group:
+def summary_text(summary: Summary, profile: DivergenceProfile | None = None) -> Group:
     """One screen: the verdict, the shares, the costliest decisions with their causes and advice, the candidates."""
 
     from wfv.cli.decisions import decision_parts
@@ -115,7 +118,17 @@ def summary_text(summary: Summary) -> Group:
         where = f" The costliest line is {lines[0].line}{whose}: {lines[0].what}." if lines else ""
         parts = [f"No decision costs more than {_WORTH:.0%}, by the cost model.{where}", ""]
     advice = [f"also: {escape(each)}" for each in summary.advice]
-    return Group(head, *dimension, shares, "", *parts, *advice, *[""] * bool(advice), _table(summary.verdict))
+    measured = _measured(profile) if profile is not None else []
+    return Group(
+        head, *dimension, shares, "", *parts, *advice, *[""] * bool(advice), *measured, _table(summary.verdict)
+    )
+
+
+def _measured(profile: DivergenceProfile) -> list[str | Table]:
+    """The branches and loops of a divergence profile."""
+    from wfv.inspect.lanes.profile import profile_tables
+
+    return [f"Measured under {profile.strategy}, {profile.lanes} lanes:", *profile_tables(profile), ""]
 
 
 def _standing(summary: Summary) -> str:

@@ -11,10 +11,10 @@ from passes.records import hints_of, saved_options
 from wfv import llvm, pipeline
 from wfv.auto_settings import AUTO
 from wfv.cli.console import problem
-from wfv.cli.options import BuildFlags, CodeOptions, LaunchOptions, SourceFlags
+from wfv.cli.options import BuildFlags, CodeOptions, LaunchOptions, SourceFlags, boscc_of
 from wfv.errors import OptionError, choices
 from wfv.opencl.build_options import make_build_options
-from wfv.options import DEFAULT, Boscc, Options, given_options, make_options, parse_boscc
+from wfv.options import DEFAULT, Boscc, Options, given_options, make_options
 from wfv.runtime.program_source import Loaded, load_source
 from wfv.runtime.refused_kernels import error_of
 from wfv.strategies import OWN_ANALYSIS, registered
@@ -128,7 +128,7 @@ def options_for(
     strategy: str,
     lanes: int | None,
     target: str = "host",
-    boscc: str | None = None,
+    boscc: Boscc | None = None,
     math: str = "fast",
     without: Iterable[str] = (),
     analysis: str = OWN_ANALYSIS,
@@ -140,13 +140,13 @@ def options_for(
     if lanes is None:
         make_options(strategy, target=target, math=math)  # reports a wrong name before the target is looked up
         lanes = llvm.find_target(target).vector_bits // 32
-    branches = None if boscc is None else parse_boscc(boscc)
-    return make_options(strategy, lanes, target, branches, math, without, analysis)
+    return make_options(strategy, lanes, target, boscc, math, without, analysis)
 
 
 def options_of(strategy: str, code: CodeOptions, flags: BuildFlags) -> Options:
     """Checked options of a command."""
-    return options_for(strategy, code.lanes, code.target, code.boscc, code.math, flags.without, flags.analysis)
+    boscc = boscc_of(code.boscc, code.profile)
+    return options_for(strategy, code.lanes, code.target, boscc, code.math, flags.without, flags.analysis)
 
 
 def suited(options: Options, lanes: int | None, text: str, kernel: str, strategy: str | None = None) -> Options:
@@ -160,6 +160,8 @@ def suited(options: Options, lanes: int | None, text: str, kernel: str, strategy
         return given_options(
             saved, strategy, lanes, options.target, boscc, options.math, options.without, analysis=options.analysis
         )
+    if options.boscc.profile is not None:
+        options.boscc.profile.check(text, kernel)
     if lanes is not None:
         return options
     return replace(options, lanes=suited_lanes(options.lanes, hints_of(text, kernel)))

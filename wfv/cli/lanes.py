@@ -35,6 +35,8 @@ def lanes(
 
     Prints the utilization of each block, loop and source line, and why it is not better (docs/lanes.md).
     """
+    from dataclasses import asdict
+
     from wfv.bench.json_record import json_text
     from wfv.cli.kernel_source import KernelSource, options_of, suited
     from wfv.cli.launches import bundled_launch, launch_of
@@ -71,4 +73,4 @@ def lanes(
             stdout().print(*trace, sep="\n")
         return
     found = [part for trace in traces.tables() for part in trace if not isinstance(part, str)]
-    show_tables(found, format, lambda: json_text({}, profiles=traces.profile()))
+    show_tables(found, format, lambda: json_text({}, profiles=[*map(asdict, traces.profile())]))

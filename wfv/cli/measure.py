@@ -21,7 +21,7 @@ from wfv.bench.table import MILLI, speedup_text, speedups_of
 from wfv.cli.console import EXIT_WRONG, bar, problem
 from wfv.cli.kernel_source import KernelSource, options_for
 from wfv.cli.launches import Reference, file_workload, launch_of
-from wfv.cli.options import LaunchOptions, MeasureOptions, words
+from wfv.cli.options import LaunchOptions, MeasureOptions, boscc_of, words
 from wfv.errors import Error, OptionError
 from wfv.inspect.lanes.trace import LaneTraces, trace_lanes
 from wfv.inspect.report.page import StrategyRow
@@ -50,7 +50,8 @@ def strategies_of(asked: MeasureOptions, lanes: int | None) -> dict[str, Options
     names = words(strategy_or_default(asked.strategies))
     if not names:
         raise OptionError("no strategies", help="pass some, such as --strategies scalar,unicf")
-    return {name: options_for(name, lanes, asked.target, asked.boscc, asked.math) for name in names}
+    boscc = boscc_of(asked.boscc, asked.profile)
+    return {name: options_for(name, lanes, asked.target, boscc, asked.math) for name in names}
 
 
 @dataclass(frozen=True)

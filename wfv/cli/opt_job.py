@@ -8,9 +8,9 @@ from pathlib import Path
 from passes.records import saved_record
 from wfv import pipeline
 from wfv.cli.kernel_source import KernelSource, choose, known_step, note_missing_step, options_of, suited
-from wfv.cli.options import BuildFlags, CodeOptions
+from wfv.cli.options import BuildFlags, CodeOptions, boscc_of
 from wfv.errors import OptionError, known
-from wfv.options import DEFAULT, Options, given_options, parse_boscc
+from wfv.options import DEFAULT, Options, given_options
 from wfv.pipeline import Clock, Observer, State, Step
 from wfv.pipeline.functions import Wanted, function_steps
 from wfv.pipeline.read_state import SavedState, read_state
@@ -65,7 +65,7 @@ def start(
     text = _own_text(source)
     if text is not None and saved_record(text) is not None:
         saved = read_state(text)
-        branches = None if code.boscc is None else parse_boscc(code.boscc)
+        branches = boscc_of(code.boscc, code.profile)
         options = given_options(
             saved.state.options, strategy, code.lanes, code.target, branches, code.math, flags.without,
             analysis=flags.analysis,

@@ -11,9 +11,11 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 
+from wfv import options
 from wfv.auto_settings import AUTO
 from wfv.bench.sampling import Budget
 from wfv.cpus import TARGETS
+from wfv.divergence_profile import read_profile
 from wfv.errors import OptionError, known
 from wfv.options import MATH_LEVELS, OPTIMIZATIONS
 from wfv.strategies import ANALYSES, OWN_ANALYSIS, STRATEGIES, load_plugins
@@ -98,6 +100,9 @@ Boscc = Annotated[
         metavar="skip=COST,all=COST",
         help="Kinds of boscc branches, with a region's least cost, or off (default: both, where profitable).",
     ),
+]
+Profile = Annotated[
+    Path | None, typer.Option(metavar="FILE.json", help="Decide boscc by this divergence profile (docs/lanes.md).")
 ]
 complete_analysis = _complete(_analyses)
 Analysis = Annotated[
@@ -195,6 +200,12 @@ class BuildFlags(SourceFlags):
         return "simplify" in self.without
 
 
+def boscc_of(text: str | None, profile: Path | None) -> options.Boscc | None:
+    """What --boscc and --profile say; None if neither is given. Raises OptionError."""
+    found = None if text is None else options.parse_boscc(text)
+    return found if profile is None else replace(found or options.Boscc(), profile=read_profile(profile))
+
+
 @dataclass(frozen=True)
 class CodeOptions:
     """The code of a strategy. `wfv.cli.kernel_source.options_of` makes wfv's options of them."""
@@ -202,6 +213,7 @@ class CodeOptions:
     lanes: Lanes = None
     target: Target = "host"
     boscc: Boscc = None
+    profile: Profile = None
     math: Math = "fast"
 
 
@@ -265,6 +277,7 @@ class MeasureOptions:
     runs: Annotated[int, typer.Option(min=1, help="Samples per cell at most (but 15 at least).")] = 100
     max_seconds: Annotated[float, typer.Option(min=0, help="Seconds per cell.")] = 3.0
     boscc: Boscc = None
+    profile: Profile = None
     math: Math = "fast"
     all: Annotated[bool, typer.Option("--all", help="All bundled kernels, not only the paper's.")] = False
     irregular: Annotated[

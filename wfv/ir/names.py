@@ -126,6 +126,12 @@ HELPER = "wfv.fn."  # the prefix of a helper function that is not inlined
 BY_LANE = "wfv.fn.by_lane."  # the prefix of a helper that has no vector form: active lanes run it one after the other
 CALL = "wfv.call."  # the prefix of a call of a helper under a mask
 MASKED, VECTOR, SIMD = ".masked", ".vector", ".simd"  # the ends of the names of a function's forms
+_FORM = re.compile(rf"^{re.escape(BY_LANE)}|\.(masked|vector)(\.\d+)?$|\.(rest|fast\w*|columns|pair)$")
+
+
+def original_name(function: str) -> str:
+    """The name of the function that a form is made from: `KERNEL.c0` for `KERNEL.c0.vector`."""
+    return _FORM.sub("", function)
 
 
 def is_helper(name: str) -> bool:

@@ -66,6 +66,8 @@ class Program:
         raise UnknownKernelError(f"no kernel {name!r}", help=choices(name, self))
 
     def _make(self, name: str) -> kernel.Kernel:
+        if self.options.boscc.profile is not None:
+            self.options.boscc.profile.check(self.text, name)
         compiler, variables, printf_bytes = self._compiler(name), self._variables, self.printf_bytes
         return kernel.Kernel(
             KernelOrigin(name, compiler, self.text, variables, printf_bytes, self._unoptimized), self.options,

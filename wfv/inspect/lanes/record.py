@@ -95,7 +95,7 @@ class VectorTrace:
 class LaneTrace:
     """The lanes of some groups at work, under one strategy. `is_cut`: the run was stopped, because it was long.
 
-    Time is counted in instructions: one instruction for all lanes is one unit.
+    Time is counted in instructions: one instruction for all lanes is one unit. `source`: the digest of its module.
     """
 
     kernel: str
@@ -106,6 +106,7 @@ class LaneTrace:
     vectors: tuple[VectorTrace, ...]
     is_cut: bool = False
     branches: tuple[BranchPlace, ...] = ()
+    source: str = ""
 
 
 class Recorder:

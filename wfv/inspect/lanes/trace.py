@@ -8,6 +8,7 @@ from typing import Any
 from rich.table import Table
 
 from passes.records import hints_of
+from wfv.divergence_profile import Profile, digest
 from wfv.errors import OptionError
 from wfv.inspect.interpreted_groups import (
     GroupRun,
@@ -51,7 +52,7 @@ def trace_launch(
     chosen = [_checked(group, run.counts) for group in groups]
     is_cut = not all(run.group(group) for group in chosen)
     strategy, vectors = options.strategy.name, tuple(run.vectors)
-    return LaneTrace(kernel, strategy, run.lanes, code.places, code.loops, vectors, is_cut, code.branches)
+    return LaneTrace(kernel, strategy, run.lanes, code.places, code.loops, vectors, is_cut, code.branches, digest(text))
 
 
 def choose_groups(text: str, kernel: str, options: Options, launch: Launch) -> list[Ids]:
@@ -186,10 +187,10 @@ class LaneTraces:
     def tables(self) -> Iterator[list[Table | str]]:
         """For each strategy, a summary, and tables of the utilization by block, loop and line, and of branches."""
         letters = letters_of(self.traces)
-        return ([*tables(trace, letters), *profile_tables(trace)] for trace in self.traces)
+        return ([*tables(trace, letters), *profile_tables(profile_of(trace))] for trace in self.traces)
 
-    def profile(self) -> list[dict[str, object]]:
-        """The divergence profile of each strategy: branches and loops with their lanes, as data for JSON."""
+    def profile(self) -> list[Profile]:
+        """The divergence profile of each strategy: branches and loops with their lanes."""
         return [profile_of(trace) for trace in self.traces]
 
     def svg(self, vector: int | None = None, *, has_title: bool = True) -> str:

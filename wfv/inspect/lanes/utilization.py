@@ -3,7 +3,6 @@
 Blocks have letters, which are the same under each strategy.
 """
 
-import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,7 +21,7 @@ from wfv.grouped import grouped
 from wfv.inspect.lanes.record import LaneTrace, Place, SourceLine, VectorTrace
 from wfv.inspect.view.labels import line_range
 from wfv.inspect.view.value_words import block_title
-from wfv.ir.names import BY_LANE
+from wfv.ir.names import original_name
 from wfv.tables import rich_table
 
 FULL = 0.995  # shares above it need no reason
@@ -150,14 +149,12 @@ def places_of_loop(trace: LaneTrace, loop: int) -> list[int]:
     return [number for number, place in enumerate(trace.places) if loop in place.loops]
 
 
-# Parts of a form's name.
-_FORM = re.compile(rf"^{re.escape(BY_LANE)}|\.(masked|vector)(\.\d+)?$|\.(rest|fast\w*|columns|pair)$")
 Letters = Mapping[str, str]  # by the block's key
 
 
 def block_key(place: Place) -> str:
     """The common key of a block's forms: its name, and the number of its continuation."""
-    part = _FORM.sub("", place.function)
+    part = original_name(place.function)
     return f"{source_name(place.name)} {part}{' by lane' if place.takes_turns and not place.loops else ''}"
 
 
