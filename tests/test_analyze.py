@@ -5,9 +5,12 @@ from __future__ import annotations
 import csv
 import io
 import json
+from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
+from tests.support.plugin_processes import install, wfv
 from wfv.cli import app
 from wfv.inspect.analysis_comparison import compare_analyses, differences
 from wfv.options import Options
@@ -73,3 +76,24 @@ def test_formats() -> None:
 def test_an_unknown_second_analysis_is_refused() -> None:
     result = CliRunner().invoke(app, ["analyze", "Saxpy", "--against", "nix"])
     assert result.exit_code == 2 and "unknown analysis 'nix'" in result.output
+
+
+@pytest.mark.parametrize("plugins", ["", "a_plugin_without_its_program"])
+def test_without_opt_its_answers_are_left_out(plugins: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = """
+import subprocess
+from passes.analysis.analyses import register_analysis
+register_analysis("opt", lambda *given: subprocess.run(["no-such-opt"]), version="1")
+"""
+    install({"a_plugin_without_its_program": code}, tmp_path, monkeypatch)
+    monkeypatch.setenv("WFV_PLUGINS", plugins)
+    result = wfv("analyze", "docs/tutorial/halve.cl", "--against", "opt", "--format", "csv")
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.splitlines()[0] == "function,,name,line,wfv"
+    assert "skipped: no opt" in result.stderr and "llvm-22" in result.stderr
+
+
+def test_a_wrong_name_of_a_plugin_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WFV_PLUGINS", "no_such_plugin")
+    result = wfv("analyze", "docs/tutorial/halve.cl", "--against", "opt")
+    assert result.returncode == 2 and "no such module" in result.stderr

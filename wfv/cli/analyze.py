@@ -1,12 +1,23 @@
 """`wfv analyze`: what one divergence analysis, or two, say of a kernel."""
 
-from typing import Annotated
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wfv.cli.console import show_tables
+from wfv.cli.console import problem, show_tables
 from wfv.cli.options import BuildFlags, Format, Source, complete_analysis
-from wfv.options import DEFAULT
+from wfv.options import DEFAULT, Options
+
+if TYPE_CHECKING:
+    from wfv.inspect.analysis_comparison import Row
+
+_LLVM = "opt"  # asks LLVM
+_HELP = (
+    "install LLVM's opt (package llvm-22 of apt.llvm.org), save opt_uniformity.py from docs/add_an_analysis.md, and "
+    "set PYTHONPATH=. WFV_PLUGINS=opt_uniformity"
+)
 
 
 def analyze(
@@ -26,18 +37,37 @@ def analyze(
     from wfv.bench.json_record import json_text
     from wfv.cli.kernel_source import KernelSource, options_for
     from wfv.inspect.analysis_comparison import compare_analyses, differences
-    from wfv.strategies import known_analysis
+    from wfv.strategies import load_plugins
     from wfv.tables import rich_table
 
     base = options_for(DEFAULT, None, without=flags.without, analysis=flags.analysis)
-    names = [base.analysis, *([] if against is None else [known_analysis(against)])]
     text, name, options = KernelSource(source, flags).load_with(base, None)
-    rows = compare_analyses(text, name, options, names)
-    headings = ("function", "", "name", ">line", *names, *([] if against is None else ["differs"]))
+    names, rows = [base.analysis], None
+    if against is not None:
+        load_plugins()
+        rows = _compared(text, name, options, [*names, against])
+        names += [against] * (rows is not None)
+    rows = compare_analyses(text, name, options, names) if rows is None else rows
+    headings = ("function", "", "name", ">line", *names, *["differs"] * (len(names) - 1))
     cells = (
         (row.function, row.kind, row.name, row.line or "", *map(escape, row.answers), "yes" * row.differs)
         for row in rows
     )
-    caption = None if against is None else differences(rows)
+    caption = differences(rows) if names[1:] else None
     table = rich_table(headings, (row[: len(headings)] for row in cells), caption=caption, caption_justify="left")
     show_tables([table], format, lambda: json_text({"kernel": name, "analyses": names}, rows=[*map(asdict, rows)]))
+
+
+def _compared(text: str, name: str, options: Options, names: list[str]) -> list[Row] | None:
+    """The rows of both analyses; None, with a message, if LLVM's is asked for and cannot be run."""
+    from wfv.inspect.analysis_comparison import compare_analyses
+    from wfv.strategies import ANALYSES, known_analysis
+
+    try:
+        if names[-1] != _LLVM or _LLVM in ANALYSES:
+            return compare_analyses(text, name, options, [*map(known_analysis, names)])
+    except FileNotFoundError:  # the plugin runs it
+        if names[-1] != _LLVM:
+            raise
+    problem(f"skipped: no opt\n  help: {_HELP}", "")
+    return None
