@@ -17,7 +17,7 @@ from kernels_ir import catalog
 from tests.support.command_line import fail, succeed
 from tests.support.requires import needs_clang
 from wfv.errors import OptionError
-from wfv.inspect.lanes.picture import BLOCKS, block_colours, block_numbers, columns
+from wfv.inspect.lanes.picture import BLOCKS, block_colours, block_numbers, columns, rectangles
 from wfv.inspect.lanes.profile import branch_uses, loop_uses
 from wfv.inspect.lanes.record import LaneTrace, LoopPlace, Place, Recorder, Step, VectorTrace
 from wfv.inspect.lanes.trace import LaneTraces
@@ -282,7 +282,15 @@ def test_a_long_run_is_drawn_in_columns() -> None:
     blocks, shares = columns(np.array([[0] * 5 + [1] * 7, [-1] * 3 + [1] * 6 + [-1] * 3]), 5)
     assert blocks.tolist() == [[0, 1, 1], [1, 1, 0]]
     assert shares.tolist() == [[1.0, 1.0, 0.4], [0.4, 0.8, 0.0]]
-    assert "<image" in LaneTraces((lane_trace(2, *[(0, 0b11)] * 300, *[(1, 0b01)] * 600),)).svg()
+    assert "<image" not in LaneTraces((lane_trace(2, *[(0, 0b11)] * 300, *[(1, 0b01)] * 600),)).svg()
+
+
+def test_rectangles_cover_columns_and_rows_that_are_alike() -> None:
+    blocks = np.array([[0, 0, 1, 1], [0, 0, 1, 0], [0, 0, 1, 0]])
+    shares = np.array([[1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 0.0], [1.0, 1.0, 0.5, 0.0]])
+    assert rectangles(blocks, shares) == {
+        (0, 1.0): [(0, -0.5, 2, 2.5)], (1, 1.0): [(2, -0.5, 4, 0.5), (2, 0.5, 3, 1.5)], (1, 0.5): [(2, 1.5, 3, 2.5)],
+    }  # fmt: skip
 
 
 OTHERS = """

@@ -246,8 +246,13 @@ def test_each_control_works(browser: Any, mandelbrot: Path) -> None:
     page.uncheck("#only-changes")
     page.click("#next")
     assert "Step 2 of 10, builtins" in view.texts("#step-text")[0]
+    whole = "(() => { const box = document.querySelector('#graph'); return [box.scrollWidth, box.scrollHeight]; })()"
+    inner = "(() => { const box = document.querySelector('#graph'); return [box.clientWidth, box.clientHeight]; })()"
+    assert page.evaluate(whole) == page.evaluate(inner), "the picture is not cropped"
     page.check("#fit")
-    assert page.evaluate("document.querySelector('#graph svg').getBoundingClientRect().height") <= 480
+    assert page.evaluate("document.querySelector('#graph svg').getBoundingClientRect().height <= innerHeight")
+    first = "[...document.querySelectorAll('#asm .line')].find(x => x.offsetTop >= asm.scrollTop + 60)"
+    assert page.evaluate(f"{first}.matches('.hot')"), "the machine code opens at its loop"
     page.click("#costs .go >> nth=0")
     assert view.count("#source .linked") == 1
     assert page.evaluate("document.activeElement.id") == "source"
@@ -264,12 +269,12 @@ def test_the_keyboard_reaches_everything(browser: Any, mandelbrot: Path) -> None
     view = shown(browser, mandelbrot)
     page = view.page
     order = list[str]()
-    while order[-1:] != ["asm"]:
+    while order[-1:] != ["graph"]:
         page.keyboard.press("Tab")
         order.append(page.evaluate("document.activeElement.id || document.activeElement.className"))
         outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
         assert outline != "none", f"the focus is not visible on {order}"
-    wanted = ["previous", "step", "next", "only-changes", "fit", "source", "ir", "graph", "asm"]
+    wanted = ["previous", "step", "next", "only-changes", "fit", "source", "ir", "asm", "graph"]
     assert [name for name in order if name in wanted] == wanted and order[0] == "skip" and len(order) < 40
     page.focus("#source")
     page.keyboard.press("Home")

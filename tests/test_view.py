@@ -16,7 +16,7 @@ from tests.support.requires import needs_graphviz
 from wfv.errors import OptionError
 from wfv.inspect.view import draw
 from wfv.inspect.view.draw import aligned_pairs, continued
-from wfv.inspect.view.labels import block_label, edge_labels, summary, title_with_legend
+from wfv.inspect.view.labels import FILLS, block_rows, edge_labels, line_label, summary, table_label, title_with_legend
 from wfv.inspect.view.lane_words import LaneWords
 from wfv.inspect.view.shading import Panel, Shade, Shading
 from wfv.ir.core import Block, Function
@@ -106,7 +106,7 @@ def test_blocks_without_analysis_are_unknown_or_uniform(fn: Function) -> None:
 
 def test_labels_show_the_contents_of_a_block(fn: Function) -> None:
     assert summary(named(fn, "loop").instrs) == "4 instructions: 1 phi"
-    label = block_label(named(fn, "loop"))
+    label = table_label(block_rows(named(fn, "loop")))
     assert "<b>loop</b>" in label
     assert "i + 1 &lt; 8" in label
     assert summary(named(fn, "other").instrs) == "1 instruction"
@@ -114,7 +114,7 @@ def test_labels_show_the_contents_of_a_block(fn: Function) -> None:
 
 def test_labels_escape_and_cut_names(fn: Function) -> None:
     fn.entry.name = "a<b>&" + "x" * 100
-    label = block_label(fn.entry)
+    label = table_label(block_rows(fn.entry))
     assert "a&lt;b&gt;&amp;" in label
     assert "x" * 40 not in label
 
@@ -160,6 +160,78 @@ def test_a_picture_has_every_block_edge_and_colour(fn: Function) -> None:
     for shade in ("uniform", "divergent: some", "divergent branch"):
         assert shade in svg
     assert "not analyzed" not in svg
+
+
+def test_the_blocks_of_a_straight_line_are_one_node(fn: Function) -> None:
+    assert [len(line) for line in draw.named_lines(fn, "").values()] == [1] * len(fn.blocks)
+    (function,) = parse_module(LINE).functions.values()
+    lines = [[block.name for block in line] for line in draw.named_lines(function, "").values()]
+    assert sorted(lines) == [["a", "b"], ["h"], ["i", "j"], ["k"], ["x", "y"]]
+    assert len(draw.named_lines(function, "", joins=False)) == len(function.blocks)
+
+
+LINE = """
+define void @f(i1 %c, i1 %d) {
+a:
+  %p = add i32 1, 2
+  br label %b
+b:
+  %q = add i32 1, 2
+  br label %h
+h:
+  %n = add i32 1, 2
+  br i1 %c, label %i, label %k
+i:
+  %m = add i32 1, 2
+  br label %j
+j:
+  %r = add i32 1, 2
+  br label %k
+k:
+  %s = add i32 1, 2
+  br i1 %d, label %h, label %x
+x:
+  %t = add i32 1, 2
+  br label %y
+y:
+  ret void
+}
+"""
+
+
+@needs_graphviz
+def test_a_straight_line_shows_each_block_on_its_colour() -> None:
+    (function,) = parse_module(LINE).functions.values()
+    panel = Panel("t", (function,), {"f": {"i": Shade.PARTIAL, "j": Shade.UNIFORM}})
+    svg = draw.render(draw.draw_panels("f", [panel]), "svg").decode()
+    assert svg.count('class="node"') == 5 and all(f">{name}<" in svg for name in "abhijkxy")
+    line = svg[svg.index("<title>p0f0b") :]
+    assert FILLS[Shade.PARTIAL] in line and FILLS[Shade.UNIFORM] in line
+    double = draw.render(draw.draw_panels("f", [panel, panel]), "svg").decode()
+    assert double.count('class="node"') == 2 * len(function.blocks)
+
+
+def test_long_texts_are_wrapped(fn: Function) -> None:
+    words = "one two three four five six seven eight nine ten"
+    rows = block_rows(fn.entry, words)
+    assert [re.sub("<[^>]*>", "", row) for row, _ in rows[-2:]] == [
+        "lanes: one two three four five",
+        "six seven eight nine ten",
+    ]
+    assert "<td" in line_label([(rows, Shade.UNIFORM)])
+
+
+def test_notes_stand_below_the_colours() -> None:
+    label = title_with_legend("t", [Shade.UNIFORM, Shade.BRANCH], ["a note", "another"])
+    assert re.search(r"ends in a divergent branch.*</tr>.*a note.*</tr><tr>.*another", label)
+
+
+@needs_graphviz
+def test_a_later_continuation_is_below() -> None:
+    functions = tuple(parse_module(CONTINUATIONS).functions.values())
+    svg = draw.render(draw.draw_panels("k", [Panel("t", functions)]), "svg").decode()
+    heights = [max(position(svg, f"p0f{n}b{k}")[1] for k in range(count)) for n, count in ((0, 1), (1, 1))]
+    assert heights[0] < heights[1]
 
 
 @needs_graphviz

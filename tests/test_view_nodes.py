@@ -17,8 +17,8 @@ from tests.test_view import words_of
 from wfv import pipeline
 from wfv.cli.cfg import panel_after
 from wfv.inspect.compiled_kernel import CompiledKernel
-from wfv.inspect.view.draw import block_names, draw_panels, jumps
-from wfv.inspect.view.labels import block_label, edge_labels, line_text, table_label
+from wfv.inspect.view.draw import draw_panels, jumps, named_lines
+from wfv.inspect.view.labels import block_rows, edge_labels, line_text, table_label
 from wfv.inspect.view.shading import Panel, Shade
 from wfv.inspect.view.value_words import NO_SOURCE, block_title
 from wfv.ir.cfg import Cfg
@@ -55,7 +55,7 @@ def skipped(fn: Function) -> dict[str, str]:
 def test_a_block_that_only_jumps_on_is_left_out() -> None:
     fn = function({name: [t.rstrip("*") for t in targets] for name, targets in DIAMOND.items()})
     assert skipped(fn) == {"c": "d"}
-    assert {block.name for block in block_names(fn, "")} == {"a", "b", "d"}
+    assert {block.name for line in named_lines(fn, "").values() for block in line} == {"a", "b", "d"}
 
 
 def test_edges_that_would_be_the_same_are_not_folded() -> None:
@@ -97,7 +97,7 @@ def test_blocks_have_lanes_and_edges_wait_behind_linearization() -> None:
     assert words.entry["b2"] == "v & 1 != 0 and v > 1"
     assert words.entry["b4"] == "from b1, b2"
     assert words.deferred["b1", "b2"] == ("b4", "b3")
-    assert "lanes: from b1, b2" in block_label(named(found, "b4")[1], words.entry["b4"])
+    assert "lanes: from b1, b2" in table_label(block_rows(named(found, "b4")[1], words.entry["b4"]))
 
 
 @pytest.mark.parametrize("step", ["scalarize", "linearize", "widen"])
@@ -213,7 +213,7 @@ def test_boxes_are_wide_enough_for_wide_fonts() -> None:
     assert '<td width="123">' in table_label([("text", 123.4)])
     (_, block) = named(panel("needed_by_other_lanes", "scalarize"), "b2")
     block.name, name = "m" * 30, block.name
-    widths = [float(width) for width in re.findall(r'width="(\d+)"', block_label(block))]
+    widths = [float(width) for width in re.findall(r'width="(\d+)"', table_label(block_rows(block)))]
     block.name = name
     assert widths[0] >= 0.69 * 11 * 30, "DejaVu Sans in bold, the widest of the usual fonts"
     (label, *_) = filter(None, edge_labels(block).values())

@@ -4,7 +4,7 @@ Row 0 of a panel is that of the vector, row 1 that of lane 0.
 """
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
@@ -59,10 +59,15 @@ def _draw_panel(axes: Any, trace: LaneTrace, vector: VectorTrace, letters: Lette
     blocks = block_numbers(trace, vector, letters)
     width = max(-(-vector.time // COLUMNS), 1)
     blocks, shares = columns(blocks, width)
-    image = np.dstack([block_colours(len(letters))[blocks], shares])
-    axes.imshow(
-        image, extent=(0, blocks.shape[1] * width, trace.lanes + 0.5, -0.5), aspect="auto", interpolation="none"
-    )
+    path, colours = matplotlib_module("path").Path, block_colours(len(letters))
+    for (block, share), found in sorted(rectangles(blocks, shares).items()):
+        corners = np.array([[(a, b), (c, b), (c, d), (a, d), (a, b)] for a, b, c, d in found]) * (width, 1)
+        codes = [path.MOVETO, path.LINETO, path.LINETO, path.LINETO, path.CLOSEPOLY] * len(found)
+        shape = path(corners.reshape(-1, 2), codes)
+        patch = matplotlib_module("patches").PathPatch(shape, facecolor=colours[block], alpha=share, linewidth=0)
+        axes.add_patch(patch).set_antialiased(False)
+    axes.set_xlim(0, blocks.shape[1] * width)
+    axes.set_ylim(trace.lanes + 0.5, -0.5)
     axes.set_facecolor("0.93")
     axes.grid(False)
     axes.axhline(0.5, color="white", linewidth=2)
@@ -97,6 +102,28 @@ def columns(blocks: np.ndarray, width: int) -> tuple[np.ndarray, np.ndarray]:
     parts = padded.reshape(len(blocks), -1, width)
     times = np.stack([(parts == block).sum(axis=2) for block in range(max(blocks.max(initial=0) + 1, 1))])
     return times.argmax(axis=0), times.sum(axis=0) / width
+
+
+Rectangle = tuple[int, float, int, float]  # left, top, right, bottom; in columns and rows
+
+
+def rectangles(blocks: np.ndarray, shares: np.ndarray) -> Mapping[tuple[int, float], list[Rectangle]]:
+    """The rectangles of each block and share of activity: columns that are alike in a row, and rows that are alike."""
+    found, above = defaultdict[tuple[int, float], list[Rectangle]](list), dict[tuple[object, ...], int]()
+    for row, cells in enumerate(zip(blocks.tolist(), shares.tolist(), strict=True)):
+        here, begin = dict[tuple[object, ...], int](), 0
+        for key, alike in groupby(zip(*cells, strict=True)):
+            end = begin + len(list(alike))
+            if key[1] and (begin, end, key) in above:
+                at = above[begin, end, key]
+                found[key][at] = (*found[key][at][:3], row + 0.5)
+                here[begin, end, key] = at
+            elif key[1]:
+                here[begin, end, key] = len(found[key])
+                found[key].append((begin, row - 0.5, end, row + 0.5))
+            begin = end
+        above = here
+    return found
 
 
 def block_colours(count: int) -> np.ndarray:

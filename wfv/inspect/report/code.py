@@ -165,7 +165,8 @@ def graph_svg(panel: Panel) -> str:
 def _nodes(fn: Function, number: int) -> Iterator[tuple[str, str]]:
     """The name of each node in the picture, and its attributes: the keys of its blocks and its title."""
     skipped, index = draw.jumps(Cfg(fn)), {block: at for at, block in enumerate(fn.blocks)}
-    for block, name in draw.block_names(fn, f"p0f{number}").items():
-        here = [block, *(each for each in skipped if draw.resolved(each, skipped) is block)]
+    for name, line in draw.named_lines(fn, f"p0f{number}").items():
+        here = [*line, *(each for each in skipped if draw.resolved(each, skipped) in line)]
         keys = " ".join(block_key(number, index[each]) for each in here)
-        yield name, f' data-block="{keys}" aria-label="{escape(f"block {block.name}")}"'
+        title = " and ".join(f"block {block.name}" for block in line)
+        yield name, f' data-block="{keys}" aria-label="{escape(title)}"'

@@ -281,6 +281,8 @@
     });
     panes.asm.box.replaceChildren(...items);
     panes.asm.index(items);
+    const loop = data.asm.findIndex((line) => line[2]); // the first line of the innermost loop
+    if (loop >= 0) panes.asm.box.scrollTop = items[Math.max(0, loop - CONTEXT)].offsetTop;
     const notes = ["Of the whole launch function."];
     if (data.asm.some((line) => line[1])) notes.push("Left of an instruction: its source line.");
     if (data.asm.some((line) => line[2])) notes.push("* in an innermost loop of the vector code.");

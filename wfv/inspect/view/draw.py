@@ -1,9 +1,10 @@
 """Draws control-flow graphs with Graphviz: one panel, or several side by side, to files and in notebooks.
 
-A block that only jumps on is left out: its edges lead to the next one.
+A block that only jumps on is left out: its edges lead to the next one. The blocks of a straight line are one node.
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from itertools import pairwise
@@ -15,8 +16,12 @@ import yaml
 from wfv.errors import optional_module
 from wfv.inspect.view.labels import (
     FILLS,
-    block_label,
+    Row,
+    block_rows,
     edge_labels,
+    edge_rows,
+    line_label,
+    table_label,
     title_label,
     title_with_legend,
     tooltip,
@@ -39,7 +44,7 @@ def draw_panels(title: str, panels: Sequence[Panel]) -> Any:
     graph = graphviz.AGraph(directed=True, strict=False, name="cfg", **LOOKS["graph"])
     graph.node_attr.update(LOOKS["node"])
     graph.edge_attr.update(LOOKS["edge"])
-    drawn = [_draw_panel(graph, panel, f"p{i}") for i, panel in enumerate(panels)]
+    drawn = [_draw_panel(graph, panel, f"p{i}", len(panels) == 1) for i, panel in enumerate(panels)]
     for left, right in pairwise(drawn):
         _align(graph, left, right)
     used = {panel.shade(fn, block) for panel in panels for fn in panel.functions for block in Cfg(fn).rpo}
@@ -47,7 +52,7 @@ def draw_panels(title: str, panels: Sequence[Panel]) -> Any:
     return graph
 
 
-def _notes(panels: Sequence[Panel]) -> str:
+def _notes(panels: Sequence[Panel]) -> list[str]:
     """The legend of the drawn elements that no colour explains."""
     headers = {loop.header.name for panel in panels for fn in panel.functions for loop in Cfg(fn).loops.all}
     divergent = {name for panel in panels for name in panel.divergent_loops}
@@ -55,7 +60,7 @@ def _notes(panels: Sequence[Panel]) -> str:
     notes = ["dashed edge: back to a loop's header"] if headers else []
     notes += ["dashed box: loop that lanes leave in different iterations"] if headers & divergent else []
     notes += ["dotted edge: past a barrier"] if is_split else []
-    return "; ".join(notes)
+    return notes
 
 
 def render(graph: Any, file_format: str) -> bytes:
@@ -67,8 +72,12 @@ def render(graph: Any, file_format: str) -> bytes:
     return bytes(graph.draw(format=file_format, prog="dot"))
 
 
-def _draw_panel(graph: Any, panel: Panel, key: str) -> dict[Block, str]:
-    """Draws one panel in a box of its own; returns the first block of each node, with the node's name."""
+def _draw_panel(graph: Any, panel: Panel, key: str, joins: bool) -> dict[Block, str]:
+    """Draws one panel in a box of its own; returns the name of each block's node.
+
+    `joins`: the blocks of a straight line are one node. Beside other panels they are not: a tall node would push all
+    that is at its height apart.
+    """
     box = graph.add_subgraph(name=f"cluster_{key}", label=title_label(panel.title, 13), **LOOKS["panel"])
     found: dict[Block, str] = {}
     for number, fn in enumerate(panel.functions):
@@ -77,35 +86,49 @@ def _draw_panel(graph: Any, panel: Panel, key: str) -> dict[Block, str]:
             inner = box.add_subgraph(
                 name=f"cluster_{key}f{number}", label=title_label(f"@{fn.name}", 10), **LOOKS["loop"]
             )
-        found |= _draw_function(inner, panel, fn, f"{key}f{number}")
-    for src, dst in continued(panel.functions):
-        box.add_edge(found[src], found[dst], style="dotted", constraint="false")
+        found |= _draw_function(inner, panel, fn, f"{key}f{number}", joins)
+    for src, dst in continued(panel.functions):  # a later continuation is drawn below
+        is_below = list(found).index(dst) > list(found).index(src)
+        box.add_edge(found[src], found[dst], style="dotted", constraint=str(is_below).lower())
     return found
 
 
-def _draw_function(box: Any, panel: Panel, fn: Function, key: str) -> dict[Block, str]:
-    cfg, names = Cfg(fn), block_names(fn, key)
-    skipped = jumps(cfg)
-    for block, name in names.items():
-        _draw_block(box, panel, fn, block, name)
+def _draw_function(box: Any, panel: Panel, fn: Function, key: str, joins: bool) -> dict[Block, str]:
+    """Draws one function; returns the name of each block's node."""
+    cfg, words, lines = Cfg(fn), panel.words.get(fn.name, NO_WORDS), named_lines(fn, key, joins)
+    names = {block: name for name, line in lines.items() for block in line}
+    for name, line in lines.items():
+        _draw_line(box, panel, fn, line, name)
     for loop in cfg.loops.top:
         _draw_loop(box, panel, loop, names)
-    for block in names:
-        _draw_edges(box, cfg, block, names, skipped, panel.words.get(fn.name, NO_WORDS))
+    for line in lines.values():
+        _draw_edges(box, cfg, line[-1], names, words)
     return names
 
 
-def _draw_block(box: Any, panel: Panel, fn: Function, block: Block, name: str) -> None:
-    shade, words = panel.shade(fn, block), panel.words.get(fn.name, NO_WORDS)
+def _draw_line(box: Any, panel: Panel, fn: Function, line: Sequence[Block], name: str) -> None:
+    """Draws the blocks of a straight line as one node."""
+    shades, words = [panel.shade(fn, block) for block in line], panel.words.get(fn.name, NO_WORDS)
+    cells = [_rows(panel, block, shade, words) for block, shade in zip(line, shades, strict=True)]
+    tip = "\n".join(map(tooltip, line))
+    if len(line) > 1:
+        for cell, block in zip(cells[:-1], line[:-1], strict=True):
+            cell.extend(next(iter(edge_rows(block, words).values())))
+        label = line_label(list(zip(cells, shades, strict=True)))
+        box.add_node(name, label=label, tooltip=tip, shape="plain", style="")
+        return
+    look = {"fillcolor": FILLS[shades[0]], "penwidth": "2" if shades[0] is Shade.BRANCH else "1"}
+    look["peripheries"] = "2" if shades[0] is Shade.KEPT else "1"
+    box.add_node(name, label=table_label(cells[0]), tooltip=tip, **look)
+
+
+def _rows(panel: Panel, block: Block, shade: Shade, words: LaneWords) -> list[Row]:
     lanes = "" if shade is Shade.UNIFORM else words.entry.get(block.name, "")
-    look = {"fillcolor": FILLS[shade], "penwidth": "2" if shade is Shade.BRANCH else "1"}
-    look["peripheries"] = "2" if shade is Shade.KEPT else "1"
-    label = block_label(block, lanes, words.linearized(block), panel.values)
-    box.add_node(name, label=label, tooltip=tooltip(block), **look)
+    return block_rows(block, lanes, words.linearized(block), panel.values)
 
 
 def _draw_loop(box: Any, panel: Panel, loop: Loop, names: dict[Block, str]) -> None:
-    inside = [name for block, name in names.items() if loop.contains(block)]
+    inside = list(dict.fromkeys(name for block, name in names.items() if loop.contains(block)))
     name = loop.header.name
     is_divergent = name in panel.divergent_loops
     words = "divergent loop" if is_divergent else "loop with live mask" if name in panel.live_loops else "loop"
@@ -116,10 +139,8 @@ def _draw_loop(box: Any, panel: Panel, loop: Loop, names: dict[Block, str]) -> N
         _draw_loop(inner, panel, child, names)
 
 
-def _draw_edges(
-    box: Any, cfg: Cfg, src: Block, names: dict[Block, str], skipped: Mapping[Block, Block], words: LaneWords
-) -> None:
-    labels = edge_labels(src, words)
+def _draw_edges(box: Any, cfg: Cfg, src: Block, names: dict[Block, str], words: LaneWords) -> None:
+    labels, skipped = edge_labels(src, words), jumps(cfg)
     for dst in cfg.succs(src):
         target = resolved(dst, skipped)
         if cfg.dominates(target, src) and target is not src:
@@ -138,11 +159,30 @@ def _align(graph: Any, left: dict[Block, str], right: dict[Block, str]) -> None:
             graph.add_edge(left[a], right[b], style="invis")
 
 
-def block_names(fn: Function, key: str) -> dict[Block, str]:
-    """The names of a function's nodes in a picture, by the blocks that are drawn."""
+def named_lines(fn: Function, key: str, joins: bool = True) -> dict[str, list[Block]]:
+    """The nodes of a function in a picture: their names, and the blocks of each."""
     cfg = Cfg(fn)
     skipped = jumps(cfg)
-    return {block: f"{key}b{i}" for i, block in enumerate(each for each in cfg.rpo if each not in skipped)}
+    drawn = [block for block in cfg.rpo if block not in skipped]
+    lines = straight_lines(cfg, drawn, skipped) if joins else [[block] for block in drawn]
+    return {f"{key}b{i}": line for i, line in enumerate(lines)}
+
+
+def straight_lines(cfg: Cfg, drawn: Sequence[Block], skipped: Mapping[Block, Block]) -> list[list[Block]]:
+    """The blocks that are drawn, those of a straight line together: up to a branch, and to where loops begin or end."""
+    headers = {loop.header for loop in cfg.loops.all}
+    targets = {block: {resolved(each, skipped) for each in cfg.succs(block)} for block in drawn}
+    entries, after = Counter(each for some in targets.values() for each in some), dict[Block, Block]()
+    for block, some in targets.items():
+        for target in some if len(some) == 1 else ():
+            is_inside = cfg.loops.innermost(target) is cfg.loops.innermost(block) and target not in headers
+            if is_inside and entries[target] == 1 and len(targets[target]) < 2:
+                after[block] = target
+    lines = [[block] for block in drawn if block not in after.values()]
+    for line in lines:
+        while line[-1] in after:
+            line.append(after[line[-1]])
+    return lines
 
 
 def jumps(cfg: Cfg) -> dict[Block, Block]:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from html import escape
+from textwrap import wrap
 
 from wfv.grouped import grouped
 from wfv.inspect.view.lane_words import NO_WORDS, LaneWords
@@ -23,12 +24,15 @@ FILLS = {
 }
 BORDERS = {Shade.BRANCH: 2}  # pixels
 SMALL, MIDDLE = 9, 11
-MAX_NAME, MAX_LINE, MAX_CASES = 34, 58, 3
+MAX_NAME, MAX_LINE, MAX_CASES, WRAPPED = 34, 58, 3, 30
 # The width of a character, in parts of the font's size: of DejaVu Sans, which is wider than Graphviz measures.
 NORMAL, BOLD, MONO = 0.6, 0.7, 0.62
 
 
-def block_label(block: Block, lanes: str = "", linearized: str = "", values: ValueWords = NO_SOURCE) -> str:
+Row = tuple[str, float]  # HTML, and its width
+
+
+def block_rows(block: Block, lanes: str = "", linearized: str = "", values: ValueWords = NO_SOURCE) -> list[Row]:
     """A block's name and lines, the summary of its instructions, its branch condition, and the lanes that run it.
 
     `linearized`: the condition that it branched on.
@@ -39,16 +43,31 @@ def block_label(block: Block, lanes: str = "", linearized: str = "", values: Val
         mono = f'<font face="monospace" point-size="{SMALL}">{escape(condition)}</font>'
         rows.append((mono, MONO * SMALL * len(condition)))
     if linearized:
-        rows.append(_small_row(_cut(f"linearized: {linearized}", MAX_LINE)))
+        rows += text_rows(f"linearized: {linearized}")
     if lanes:
-        rows.append(_small_row(_cut(f"lanes: {lanes}", MAX_LINE)))
-    return table_label(rows)
+        rows += text_rows(f"lanes: {lanes}")
+    return rows
 
 
-def table_label(rows: Sequence[tuple[str, float]]) -> str:
+def text_rows(text: str) -> list[Row]:
+    """A text of MAX_LINE characters at most, in lines of WRAPPED."""
+    return [_small_row(line) for line in wrap(_cut(text, MAX_LINE), WRAPPED)]
+
+
+def table_label(rows: Sequence[Row]) -> str:
     """Rows of HTML with their widths: the box is wide enough for the text, whatever font draws it."""
+    return f"<{_table(rows)}>"
+
+
+def _table(rows: Sequence[Row]) -> str:
     cells = "".join(f'<tr><td width="{width:.0f}">{row}</td></tr>' for row, width in rows)
-    return f'<<table border="0" cellborder="0" cellspacing="0" cellpadding="2">{cells}</table>>'
+    return f'<table border="0" cellborder="0" cellspacing="0" cellpadding="2">{cells}</table>'
+
+
+def line_label(blocks: Sequence[tuple[Sequence[Row], Shade]]) -> str:
+    """The rows of the blocks of a straight line, each block on its colour, one below the other."""
+    cells = "".join(f'<tr><td bgcolor="{FILLS[shade]}">{_table(rows)}</td></tr>' for rows, shade in blocks)
+    return f'<<table border="0" cellborder="1" cellspacing="0" cellpadding="2">{cells}</table>>'
 
 
 def title_label(text: str, size: int) -> str:
@@ -75,13 +94,13 @@ def source_lines(instrs: Iterable[Instr]) -> list[int]:
     return sorted({int(instr.line) for instr in instrs if getattr(instr.line, "file", "")})
 
 
-def _heading(name: str, lines: str) -> tuple[str, float]:
+def _heading(name: str, lines: str) -> Row:
     """A row with the name in bold."""
     after, width = _small_row(f"  {lines}")
     return f"<b>{escape(name)}</b>{after}", BOLD * MIDDLE * len(name) + width
 
 
-def _small_row(text: str) -> tuple[str, float]:
+def _small_row(text: str) -> Row:
     return _small(text), NORMAL * SMALL * len(text)
 
 
@@ -93,24 +112,28 @@ def summary(instrs: list[Instr]) -> str:
 
 
 def edge_labels(block: Block, words: LaneWords = NO_WORDS) -> dict[Block, str]:
-    """The label of each successor's edge: T and F, or a switch's cases; the lanes that take it, if not all do."""
+    """The label of each successor's edge."""
+    return {target: table_label(rows) if rows else "" for target, rows in edge_rows(block, words).items()}
+
+
+def edge_rows(block: Block, words: LaneWords = NO_WORDS) -> dict[Block, list[Row]]:
+    """What each successor's edge says: T and F, or a switch's cases; the lanes that take it, if not all do."""
     terminator = block.terminator
     if terminator.op == "br":
         tags = ["T", "F"] if terminator.is_cond_br else [""]
     else:
         tags = ["default", *(str(v.value) if isinstance(v, ConstInt) else "?" for v in terminator.operands[1:])]
     found = grouped(zip(terminator.blocks, tags, strict=False))
-    return {target: _edge_label(cases, block, target, words) for target, cases in found.items()}
+    return {target: _edge_rows(cases, block, target, words) for target, cases in found.items()}
 
 
-def _edge_label(tags: list[str], block: Block, target: Block, words: LaneWords) -> str:
+def _edge_rows(tags: list[str], block: Block, target: Block, words: LaneWords) -> list[Row]:
     cases = ", ".join(tags[:MAX_CASES] + [".."] * (len(tags) > MAX_CASES))
     lanes = words.edge.get((block.name, target.name), "")
     if lanes.count(":") > 1 or "still in" in lanes or "have left" in lanes:
         cases = ""
     texts = (f"{cases}  {lanes}".strip(), _deferred(words, block, target))
-    rows = [_small_row(_cut(each, MAX_LINE)) for each in texts if each]
-    return table_label(rows) if rows else ""
+    return [row for text in texts for row in text_rows(text)]
 
 
 def _deferred(words: LaneWords, src: Block, dst: Block) -> str:
@@ -119,13 +142,13 @@ def _deferred(words: LaneWords, src: Block, dst: Block) -> str:
     return f"deferred: {', '.join(waiting)}" if waiting else ""
 
 
-def title_with_legend(title: str, shades: Iterable[Shade], notes: str = "") -> str:
+def title_with_legend(title: str, shades: Iterable[Shade], notes: Sequence[str] = ()) -> str:
     """The heading, if there is one, a legend of the shades that the picture uses, and notes on edges and boxes."""
     cells = "".join(_legend_cell(shade) for shade in Shade if shade in set(shades))
-    dashed = f'<td border="0" width="{NORMAL * SMALL * len(notes):.0f}">{_small(notes)}</td>' if notes else ""
-    legend = f'<table border="0" cellborder="1" cellspacing="6"><tr>{cells}{dashed}</tr></table>'
+    legend = f'<table border="0" cellborder="1" cellspacing="6"><tr>{cells}</tr></table>'
+    below = f"<tr><td>{_table(list(map(_small_row, notes)))}</td></tr>" if notes else ""
     heading = f'<tr><td><font point-size="16"><b>{escape(title)}</b></font></td></tr>' if title else ""
-    return f'<<table border="0">{heading}<tr><td>{legend}</td></tr></table>>'
+    return f'<<table border="0">{heading}<tr><td>{legend}</td></tr>{below}</table>>'
 
 
 def _legend_cell(shade: Shade) -> str:
