@@ -8,6 +8,7 @@ import json
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -23,7 +24,7 @@ from wfv.bench import cells as bench_cells
 from wfv.bench.cells import Cell, Setup, build_kernel, code_of, measure_kernel
 from wfv.bench.doubts import doubts_about, two_modes
 from wfv.bench.json_record import cells_of, record_text
-from wfv.bench.sampling import Budget, Runner, clock_for, sample
+from wfv.bench.sampling import Budget, Runner, clock_for, has_certain_median, sample
 from wfv.bench.statistics import average, median_of, speedup
 from wfv.bench.table import PAPER_STRATEGIES, Rows, make_table, paper_average, paper_speedup
 from wfv.cli.measure import benchmarks_of
@@ -86,6 +87,27 @@ def test_each_cell_has_a_budget_of_its_own(fake: FakeTime) -> None:
     assert len(slow.samples) == 15  # at least so many, whatever the time
     fast, _ = sample(runners, Budget(runs=3, seconds=100, least=2), clock=fake.clock)
     assert len(fast.samples) == 3
+
+
+def test_a_cell_with_two_modes_is_sampled_longer(fake: FakeTime) -> None:
+    times = cycle([0.5, 1.0])
+
+    def work() -> None:
+        fake.now += next(times)
+
+    unsteady, steady = Runner("unsteady", int, work), fake.runner("steady", 1.0)
+    budget = Budget(runs=100, seconds=20, least=15, stretch=4)
+    first, second = sample([unsteady, steady], budget, clock=fake.clock)
+    assert set(first.samples) == {0.5, 1.0} and 70 <= sum(first.samples) <= 81
+    assert len(second.samples) == 20
+    (first,) = sample([unsteady], replace(budget, stretch=1), clock=fake.clock)
+    assert sum(first.samples) <= 21
+
+
+def test_the_median_is_certain_within_a_twentieth() -> None:
+    assert has_certain_median([1.0] * 20) and has_certain_median([1.0, 1.04] * 20)
+    assert not has_certain_median([1.0, 1.06] * 20) and has_certain_median([1.0] * 90 + [9.0] * 10)
+    assert has_certain_median([1.0, 9.0])  # of so few, nothing is known
 
 
 def test_progress_rises_to_the_number_of_runners(fake: FakeTime) -> None:

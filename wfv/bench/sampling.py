@@ -3,11 +3,14 @@
 import random
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from math import sqrt
+from statistics import median
 
 from wfv.collector import without_collection
 
 Clock = Callable[[], float]
+LEAST, CERTAIN = 8, 0.05
 
 
 def clock_for(threads: int) -> Clock:
@@ -29,11 +32,19 @@ class NoMoreSamplesError(Exception):
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to sample a cell: `least` samples in any case, then until `runs` samples or `seconds` are reached."""
+    """How long to sample a cell: `least` samples in any case, then until `runs` samples or `seconds` are reached.
+
+    Where the median is not certain then, sampling goes on up to `stretch` times as long.
+    """
 
     runs: int = 100
     seconds: float = 3.0
     least: int = 15
+    stretch: int = 1
+
+    def stretched(self) -> "Budget":
+        """The budget of a cell whose median is not certain."""
+        return replace(self, runs=self.runs * self.stretch, seconds=self.seconds * self.stretch, stretch=1)
 
     def share_done(self, samples: int, spent: float) -> float:
         """The share of the budget that is spent, from 0 to 1."""
@@ -68,7 +79,17 @@ class Series:
 
     def share_done(self, budget: Budget) -> float:
         """The share of the budget that is spent, from 0 to 1."""
-        return 1.0 if self.is_closed else budget.share_done(len(self.samples), self.spent)
+        if self.is_closed:
+            return 1.0
+        whole = budget if has_certain_median(self.samples) else budget.stretched()
+        return whole.share_done(len(self.samples), self.spent)
+
+
+def has_certain_median(samples: Sequence[float]) -> bool:
+    """Whether the 95 % interval of the median, between two of the samples, is at most CERTAIN of it wide."""
+    ordered, half = sorted(samples), sqrt(len(samples))
+    low, high = (ordered[int(len(ordered) / 2 + at)] for at in (-half, half)) if len(ordered) > LEAST else (0.0, 0.0)
+    return high - low <= CERTAIN * median(ordered or [0])
 
 
 Progress = Callable[[float], object]
