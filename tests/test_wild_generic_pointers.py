@@ -193,6 +193,43 @@ def test_places_in_lockstep(step: str) -> None:
         np.testing.assert_array_equal(out, expected_places(X[:20], 8))
 
 
+OTHERS = """
+kernel void k(global int *out) {
+  int *local at[64];
+  int own[3] = {(int)get_global_id(0), 1, 2};
+  size_t l = get_local_id(0), n = get_local_size(0);
+  at[l] = own + (l & 1);
+  barrier(CLK_LOCAL_MEM_FENCE);
+  int *p = at[(l + 5) % n];
+  private int *q = to_private(p);
+  out[get_global_id(0)] = (q ? *q : -1) + 1000 * (to_local(p) != 0) + 2000 * (to_global(p) != 0);
+  barrier(CLK_LOCAL_MEM_FENCE);
+}"""
+
+
+def expected_of_others(items: int, local: int) -> np.ndarray:
+    i = np.arange(items)
+    start = i // local * local
+    other = (i - start + 5) % np.minimum(local, items - start)
+    return np.where(other & 1, 1, start + other)
+
+
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_memory_of_other_work_items_is_private(strategy: str) -> None:
+    out = np.zeros(ITEMS, np.int32)
+    wfv.build(OTHERS, options="-cl-std=CL2.0", strategy=strategy).k(ITEMS, LOCAL, out)
+    np.testing.assert_array_equal(out, expected_of_others(ITEMS, LOCAL))
+
+
+@pytest.mark.parametrize("step", ["barriers", "masks", "linearize"])
+def test_memory_of_other_work_items_in_lockstep(step: str) -> None:
+    text, out = wfv.build(OTHERS, options="-cl-std=CL2.0").text, np.zeros(20, np.int32)
+    found = stage_after(text, "k", make_options("unicf", 4), step)
+    assert found is not None
+    run_form(Form(*found, 4), Launch((20,), (8,), (out,)))
+    np.testing.assert_array_equal(out, expected_of_others(20, 8))
+
+
 def test_only_private_memory_whose_address_is_kept_is_tested() -> None:
     """Kernels that do not ask for local memory have no parameters for its range."""
     source = """

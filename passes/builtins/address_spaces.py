@@ -1,7 +1,8 @@
 """Lowers to_global, to_local, to_private and get_fence: in which address space an address of a generic pointer lies.
 
 Local memory of a group is one range of the scratch area. Private memory is the memory of allocas. All else is global
-memory.
+memory. A pointer to another work-item's private memory comes across a barrier; all allocas of a kernel with barriers
+become slots (passes/barriers/slots.py), and the slots are the range of the scratch area after local memory.
 
 Is %p in local memory?                              Is it in private memory?
     %a = ptrtoint ptr addrspace(4) %p to i64            %a = ptrtoint ptr addrspace(4) %p to i64
@@ -21,9 +22,9 @@ from wfv.ir.core import Function, Instr
 from wfv.ir.edits import rewrite
 from wfv.ir.types import I32, I64, PtrType, size_of
 from wfv.ir.values import FALSE, ConstNull, Value, const_int
-from wfv.opencl.builtins import ADDRESS_SPACES, find_builtin
+from wfv.opencl.builtins import ADDRESS_SPACES, find_builtin, is_barrier
 
-LOCAL_BEGIN, LOCAL_END = "local_begin", "local_end"  # parameters, with `wfv.` in front
+LOCAL_BEGIN, LOCAL_END, SLOTS_END = "local_begin", "local_end", "slots_end"  # parameters, with `wfv.` in front
 _LOCAL_FENCE, _GLOBAL_FENCE = const_int(I32, 1), const_int(I32, 2)
 
 
@@ -48,13 +49,13 @@ def lower_address_space_queries(fn: Function) -> None:
 
 def _is_local(build: Builder, pointer: Value) -> Value:
     """Whether an address is in the group's local memory, as an i1."""
-    begin, end = (implicit_parameter(build.fn, name) for name in (LOCAL_BEGIN, LOCAL_END))
-    return _is_in(build, pointer, begin, build.binop("sub", end, begin))
+    return _is_between(build, pointer, LOCAL_BEGIN, LOCAL_END)
 
 
 def _is_private(build: Builder, pointer: Value) -> Value:
-    """Whether it is in memory of one of the function's allocas."""
-    found: Value = FALSE
+    """Whether it is in memory of one of the function's allocas, or of another work-item's."""
+    has_barriers = any(is_barrier(instr.callee) for instr in build.fn.instrs())
+    found = _is_between(build, pointer, LOCAL_END, SLOTS_END) if has_barriers else FALSE
     for alloca in (instr for instr in build.fn.instrs() if instr.op == "alloca"):
         if alloca not in build.fn.entry.instrs:
             message = f"the address space of a generic pointer where %{alloca.name}, a private variable, is in a branch"
@@ -67,6 +68,11 @@ def _is_private(build: Builder, pointer: Value) -> Value:
 
 def _is_global(build: Builder, pointer: Value) -> Value:
     return build.not_(build.binop("or", _is_private(build, pointer), _is_local(build, pointer)))
+
+
+def _is_between(build: Builder, pointer: Value, *names: str) -> Value:
+    begin, end = (implicit_parameter(build.fn, name) for name in names)
+    return _is_in(build, pointer, begin, build.binop("sub", end, begin))
 
 
 def _is_in(build: Builder, pointer: Value, begin: Value, size: Value) -> Value:

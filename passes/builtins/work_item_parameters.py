@@ -16,7 +16,7 @@ from wfv.ir.values import Argument, ConstInt, Value, const_int
 from wfv.options import INDEX32_GLOBAL_SIZE, INDEX32_LOCAL_SIZE
 
 _TYPES = {"wdim": I32, "printf": PTR, "exchange": PTR, "trap": PTR, "report": PTR}  # of the parameters that are not i64
-_ADDRESSES = ("local_begin", "local_end")
+_ADDRESSES = ("local_begin", "local_end", "slots_end")
 _ATTRIBUTES = {
     "exchange": f"noalias noundef align {SCRATCH_ALIGN}",  # it will be a slot
     "trap": f"noalias noundef align {TRAP_BYTES} dereferenceable({TRAP_BYTES})",

@@ -53,7 +53,7 @@ $local_sizes
 $slots
 $scan_arguments
 $local_variables
-$local_range
+$memory_ranges
 $report
   %$dump_slot = getelementptr i8, ptr %scratch, i64 $dump_slot_at
   call void @$group_kernel($passed)
@@ -90,7 +90,7 @@ def launch_function(
         scan_arguments=SCAN_ARGUMENTS if interface.barriers else "",
         local_variables=_local_variable_addresses(local_offsets),
         report=_REPORT if interface.bounds else "",
-        local_range=_local_memory_range(params.args),
+        memory_ranges=_memory_ranges(interface, params.args),
         dump_slot=DUMP_SLOT,
         dump_slot_at=interface.local_variables - DUMP_SLOT_BYTES,
         group_kernel=group_name(interface.name),
@@ -191,12 +191,18 @@ def _slot_addresses(interface: KernelInterface) -> str:
     return "\n".join([_FIRST_SLOT, *lines]) if slots else ""
 
 
-def _local_memory_range(params: Sequence[Argument]) -> str:
-    """The begin and the end of the group's local memory as integers, if they are parameters of the group kernel."""
-    if all(param.name not in (name_of("local_begin"), name_of("local_end")) for param in params):
+_MEMORY_RANGES = """\
+  %wfv.local_begin = ptrtoint ptr %scratch to i64
+  %wfv.local_end = add i64 %wfv.local_begin, %slot.base
+  %wfv.slots_end = $end"""
+
+
+def _memory_ranges(interface: KernelInterface, params: Sequence[Argument]) -> str:
+    """The ends of the group's local memory and slots as integers, if any is a parameter of the group kernel."""
+    if not {name_of(stem) for stem in ("local_begin", "local_end", "slots_end")} & {param.name for param in params}:
         return ""
-    begin = "  %wfv.local_begin = ptrtoint ptr %scratch to i64"
-    return f"{begin}\n  %wfv.local_end = add i64 %wfv.local_begin, %slot.base"
+    slots = len(interface.item_slots) + len(interface.group_slots)
+    return fill(_MEMORY_RANGES, end=f"ptrtoint ptr %slot.at{slots} to i64" if slots else "add i64 %wfv.local_end, 0")
 
 
 def _local_variable_addresses(offsets: dict[str, int]) -> str:

@@ -174,7 +174,8 @@ def _slots(interface: KernelInterface, group: WorkGroup, memory: Memory) -> dict
     """Fresh memory, which reads as poison until it is written."""
     align, items = interface.slot_align, int(np.prod(group.padded()[1]))
     slots = {f"{SLOT}{k}": memory.allocate(size * items, align) for k, size in enumerate(interface.item_slots)}
-    return slots | {f"{GROUP_SLOT}{k}": memory.allocate(size, align) for k, size in enumerate(interface.group_slots)}
+    slots |= {f"{GROUP_SLOT}{k}": memory.allocate(size, align) for k, size in enumerate(interface.group_slots)}
+    return slots | {name_of("slots_end"): memory.allocate(1, align)}
 
 
 def next_ids(interface: KernelInterface, group: WorkGroup, shared: Mapping[str, Any], memory: Memory) -> list[Any]:
