@@ -61,6 +61,25 @@ def test_a_program_in_c_leaves_all_entries_in_the_cache(ending: str, program: Pa
     assert not [path for path in tmp_path.rglob("*") if path.name.startswith(".")]
 
 
+LISTS = """
+import sys
+from tests.driver.opencl_api import CL, NULL, Api, World, ffi, loader_path
+cl, found = Api(loader_path()), ffi.new("cl_platform_id[1]")
+cl.clGetPlatformIDs(1, found, NULL)
+w = World(cl, found[0])
+cl.number("clGetDeviceInfo", w.device, CL.DEVICE_MAX_COMPUTE_UNITS)
+assert w.context
+before = {"numpy", "llvmlite", "wfv.driver.programs"} & set(sys.modules)
+w.new_buffer(0, 64)
+print(sorted(before), {"numpy", "wfv.driver.programs"} <= set(sys.modules))
+"""
+
+
+def test_a_host_that_lists_devices_loads_no_more_than_that_needs(vendors: str) -> None:
+    done = subprocess.run([sys.executable, "-c", LISTS], check=False, capture_output=True, text=True, env=environment())
+    assert (done.stdout, done.stderr) == ("[] True\n", "")
+
+
 EXITS = """
 import sys
 from tests.driver.opencl_api import CL, NULL, Api, World, ffi, loader_path

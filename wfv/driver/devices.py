@@ -14,7 +14,6 @@ from typing import Any
 
 from _wfv_driver import ffi, lib
 
-from wfv import llvm
 from wfv.cpus import last_cache_bytes, usable_cpus
 from wfv.driver import objects
 from wfv.driver.entry_points import entry_point, information, is_supported
@@ -196,6 +195,13 @@ def get_device_and_host_timer(_: Device, device: Any, host: Any) -> None:
     device[0] = host[0] = perf_counter_ns()  # the clock of clGetEventProfilingInfo, too
 
 
+def _lanes() -> int:
+    """The lanes of 32 bits in a register."""
+    from wfv import llvm  # a hundred milliseconds that a host which only lists devices need not wait
+
+    return llvm.find_target("host").vector_bits // 32
+
+
 _KINDS = ("uint", "size", "ulong", "sizes", "boolean", "text", "constant", "flags")
 _PARTITIONS = (cl.DEVICE_PARTITION_EQUALLY, cl.DEVICE_PARTITION_BY_COUNTS)
 
@@ -230,8 +236,6 @@ information(
         cl.DEVICE_PARTITION_TYPE: lambda device: sizes(device.properties or (0,)),
         cl.DEVICE_BUILT_IN_KERNELS_WITH_VERSION: b"",
         cl.DEVICE_ILS_WITH_VERSION: b"",
-        cl.DEVICE_PREFERRED_WORK_GROUP_SIZE_MULTIPLE: lambda _: objects.size(
-            llvm.find_target("host").vector_bits // 32
-        ),
+        cl.DEVICE_PREFERRED_WORK_GROUP_SIZE_MULTIPLE: lambda _: objects.size(_lanes()),
     },
 )

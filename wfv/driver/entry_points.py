@@ -14,8 +14,8 @@ import os
 import pkgutil
 import sys
 import tomllib
-import traceback
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -26,6 +26,7 @@ import wfv.driver
 from wfv.driver import objects
 from wfv.driver.objects import ClError, Object, Rows, answer, find, refuse_if
 from wfv.driver.prototypes import Prototype, by_name, cl, prototypes
+from wfv.forks import compiling
 
 Function = Callable[..., Any]
 DEBUG = "WFV_DRIVER_DEBUG"  # a variable: unexpected errors are printed
@@ -99,14 +100,27 @@ def refuse(*_: object) -> None:
 
 def is_supported(name: str) -> bool:
     """Whether there is a function for the entry point."""
+    if name not in _FUNCTIONS:
+        _load_all()
     return name in _FUNCTIONS
 
 
 def connect() -> None:
-    """Gives the library the functions of all entry points; entry points without one return CL_INVALID_OPERATION."""
+    """Gives the library the functions of all entry points."""
     for prototype in (*prototypes(), *by_name()):
-        function = _FUNCTIONS.get(prototype.name, _unsupported)
-        ffi.def_extern(name=f"wfv_{prototype.name}", error=_failure(prototype))(_wrapper(prototype, function))
+        function = _FUNCTIONS.get(prototype.name)
+        call = _wrapper(prototype, function) if function else _first_call(prototype)
+        ffi.def_extern(name=f"wfv_{prototype.name}", error=_failure(prototype))(call)
+
+
+def _first_call(prototype: Prototype) -> Function:
+    """Loads the files that are not loaded yet; an entry point without a function returns CL_INVALID_OPERATION."""
+
+    def call(*given: Any) -> Any:
+        _load_all()
+        return _wrapper(prototype, _FUNCTIONS.get(prototype.name, _unsupported))(*given)
+
+    return call
 
 
 def code_of(error: BaseException) -> int:
@@ -116,6 +130,8 @@ def code_of(error: BaseException) -> int:
     if isinstance(error, MemoryError):
         return cl.OUT_OF_HOST_MEMORY
     if os.environ.get(DEBUG, "0") not in ("", "0"):
+        import traceback  # a tenth of the time in which a host that lists the devices starts
+
         traceback.print_exception(error)
     return cl.OUT_OF_RESOURCES
 
@@ -161,12 +177,27 @@ def _wrapper(prototype: Prototype, function: Function) -> Function:
 
 
 def start() -> None:
-    """Loads every file of this folder, whose functions register themselves, and connects them."""
-    for each in pkgutil.iter_modules(wfv.driver.__path__):
-        if each.name != "library":  # which makes the library, and does not run in it
-            importlib.import_module(f"wfv.driver.{each.name}")
-    connect()
+    """Connects the entry points of the platform, devices and contexts.
+
+    A host may list them only, to choose another platform: the other files, which need NumPy and LLVM, are loaded when
+    an entry point is called that has no function yet.
+    """
+    _load("devices", "contexts")
     atexit.register(_outlive_python)
+
+
+@cache
+@compiling
+def _load_all() -> None:
+    found = (each.name for each in pkgutil.iter_modules(wfv.driver.__path__))
+    _load(*(each for each in found if each != "library"))  # which makes the library, and does not run in it
+
+
+def _load(*files: str) -> None:
+    """Loads files of this folder, whose functions register themselves, and connects them."""
+    for each in files:
+        importlib.import_module(f"wfv.driver.{each}")
+    connect()
 
 
 def _outlive_python() -> None:

@@ -2,7 +2,6 @@
 
 import platform
 from functools import cache
-from importlib.metadata import version
 
 import llvmlite
 import llvmlite.binding as llvm
@@ -48,6 +47,8 @@ def host_cpu() -> dict[str, object]:
 
 def versions() -> dict[str, str]:
     """The versions of Python, the system, LLVM and the packages in use, for the record of a measurement."""
+    from importlib.metadata import version  # 20 ms that no kernel needs
+
     return {
         "python": platform.python_version(),
         "system": platform.platform(),

@@ -14,7 +14,6 @@ program.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from statistics import median
 from time import perf_counter
 from typing import TypeVar
 
@@ -53,7 +52,7 @@ def compared(runs: Mapping[Name, Run], put_back: Run, clock: Callable[[], float]
             best = min(min(samples[name]) for name in left)
             if number:  # one sample may have been disturbed
                 left = [name for name in left if min(samples[name]) <= FAR * best]
-    times = {name: median(each) if name in left else min(each) for name, each in samples.items()}
+    times = {name: float(np.median(each)) if name in left else min(each) for name, each in samples.items()}
     first = next(iter(runs))
     return dict(sorted(times.items(), key=lambda each: each[1] / (TIE if each[0] == first else 1)))
 
