@@ -130,9 +130,7 @@ def code_of(error: BaseException) -> int:
     if isinstance(error, MemoryError):
         return cl.OUT_OF_HOST_MEMORY
     if os.environ.get(DEBUG, "0") not in ("", "0"):
-        import traceback  # a tenth of the time in which a host that lists the devices starts
-
-        traceback.print_exception(error)
+        sys.__excepthook__(type(error), error, error.__traceback__)
     return cl.OUT_OF_RESOURCES
 
 
