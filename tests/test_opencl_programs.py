@@ -115,3 +115,12 @@ def test_a_source_with_image_kernels_only_is_refused_with_its_location() -> None
     with pytest.raises(UnsupportedError, match="no depth images") as refused:
         wfv.build(IMAGES)
     assert refused.value.line == 3
+
+
+def test_bytes_that_look_like_ir_stay_as_they_are() -> None:
+    """What wfv takes out of Clang's IR, within a string of the source."""
+    text = f"a, !tbaa.struct !5 b .__uniq.{'0' * 32} c"
+    kernel = "kernel void k(global char *o) { size_t i = get_global_id(0); o[i] = s[i]; }"
+    found = np.zeros(len(text), np.int8)
+    wfv.build(f'constant char s[] = "{text}"; {kernel}').k(len(text), None, found)
+    assert found.tobytes().decode() == text

@@ -1,7 +1,7 @@
 """The functions of a module as text, laid out as Clang and LLVM print it: their names, and the names they mention."""
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 
 from wfv.ir.reached import reached
@@ -27,6 +27,22 @@ class Item:
     @property
     def mentions(self) -> set[str]:
         return {unquote(name) for name in _MENTION.findall(self.text)}
+
+
+_BYTES = ' x i8] c"'  # before the bytes of a variable, up to the next quotation mark
+
+
+def outside_byte_strings(text: str, edit: Callable[[str], str]) -> str:
+    """The module with `edit` applied to all parts that are not the bytes of variables.
+
+    Bytes may look like anything else, and those of an embedded file are many times as long as the other parts.
+    """
+    first, *others = text.split(_BYTES)
+    parts = [edit(first)]
+    for each in others:
+        data, mark, rest = each.partition('"')
+        parts += [_BYTES, data, mark, edit(rest)]
+    return "".join(parts)
 
 
 def items_of(text: str) -> list[Item]:

@@ -17,6 +17,7 @@ from pathlib import Path
 from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError, not_started
 from wfv.forks import compiling
 from wfv.ir import source_locations
+from wfv.ir.items import outside_byte_strings
 from wfv.opencl import limited_process
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.builtin_table import table
@@ -193,7 +194,7 @@ def _translate(arguments: list[str], text: str, name: str, language: str = "Open
         raise ParseError(f"{name}: Clang was killed by {signal.Signals(-done.code).name}{shown}", help=_SIMPLER)
     if done.code != 0:
         raise _error_of(diagnostics, name, text, language)
-    ir = _LOCAL_COPY.sub("", _UNIT.sub(r'\1"")', ir))
+    ir = outside_byte_strings(ir, lambda part: _LOCAL_COPY.sub("", _UNIT.sub(r'\1"")', part)))
     return Translation(with_sizes(ir, done.stdout.decode(errors="replace")), diagnostics, rule)
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Iterator
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Global, Instr, Module
 from wfv.ir.intrinsics import SPECIAL_GLOBALS, has_code, known_family
+from wfv.ir.items import outside_byte_strings
 from wfv.ir.metadata import operands_of
 from wfv.ir.names import is_own
 from wfv.ir.reached import reached
@@ -261,6 +262,10 @@ def drop_foreign_attributes(text: str) -> str:
     keeps symbols for the linker only. So do the nodes that list the copied parts of a struct: LLVM relies on their
     form, and does not verify it. Line numbers do not change.
     """
+    return outside_byte_strings(text, _without_foreign)
+
+
+def _without_foreign(text: str) -> str:
     text = _PAIR.sub(lambda pair: pair[0] if pair[1] in _KEPT_STRINGS else "", text)
     return _COPIED.sub("", _KEPT_ALIVE.sub("", _GROUP.sub(_plain_group, text)))
 
