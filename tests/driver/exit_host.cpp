@@ -13,6 +13,7 @@ ENTRY(clCreateSampler, handle, handle, uint32_t, uint32_t, uint32_t, int32_t *);
 ENTRY(clCreateUserEvent, handle, handle, int32_t *);
 ENTRY(clCreateImage2D, handle, handle, uint64_t, const uint32_t *, size_t, size_t, size_t, void *, int32_t *);
 ENTRY(clFinish, int32_t, handle);
+ENTRY(clGetMemObjectInfo, int32_t, handle, uint32_t, size_t, void *, size_t *);
 ENTRY(clSVMAlloc, void *, handle, uint64_t, size_t, uint32_t);
 ENTRY(clSVMFree, void, handle, void *);
 
@@ -61,7 +62,7 @@ static void open_driver(const char *path) {
   LOAD(clIcdGetPlatformIDsKHR), LOAD(clGetDeviceIDs), LOAD(clCreateContext), LOAD(clCreateCommandQueue);
   LOAD(clCreateProgramWithSource), LOAD(clBuildProgram), LOAD(clCreateKernel), LOAD(clCreateBuffer), LOAD(clFinish);
   LOAD(clSetKernelArg), LOAD(clEnqueueNDRangeKernel), LOAD(clEnqueueReadBuffer), LOAD(clCreateSampler);
-  LOAD(clCreateUserEvent), LOAD(clCreateImage2D), LOAD(clSVMAlloc), LOAD(clSVMFree);
+  LOAD(clCreateUserEvent), LOAD(clCreateImage2D), LOAD(clSVMAlloc), LOAD(clSVMFree), LOAD(clGetMemObjectInfo);
   for (Owner *each : owners) *(void **)&each->release = entry_point(each->name);
 }
 
@@ -102,6 +103,13 @@ extern "C" void release_all(void) {
 
 /* Launches and waits: the driver may refuse it when its interpreter has ended, but must return. */
 extern "C" void late(void) { launch(0), clFinish(queue.object); }
+
+/* A query, which must be answered while Python frees its modules, as reikna's arrays then ask for their sizes. */
+extern "C" void ask(void) {
+  size_t size = 0;
+  said("clGetMemObjectInfo", clGetMemObjectInfo(buffer.object, 0x1102, sizeof size, &size, 0));
+  if (size != N * sizeof(int32_t)) printf("wrong size\n");
+}
 
 /* Calls it after the end of Python, and before the static destructors. */
 extern "C" void late_at_exit(void) { atexit(late); }

@@ -29,6 +29,7 @@ PYTHON_ENDS = {
     "leave": "",
     "modules": "late = Late(host.late, host.release_all)",
     "cycle": "late = Late(host.late, host.release_all); late.itself = late",
+    "query": "late = Late(ctypes.PyDLL(sys.argv[2]).ask)",
     "in sys": "sys.late = Late(host.late, host.release_all)",
     "atexit": "atexit.register(host.release_all)",
     "threads": "host.begin_threads()",

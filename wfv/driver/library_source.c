@@ -81,15 +81,28 @@ static void stay(void *unused) {
 #define STAY_FROM_HERE pthread_cleanup_push(stay, 0)
 #define TO_HERE pthread_cleanup_pop(0)
 
+/* The entry point's name: cffi's is that of a module, and ours. */
+static const char *name_of(struct _cffi_externpy_s *function) {
+  return strrchr(function->name, '.') + sizeof ".wfv_" - 1;
+}
+
 /* Whether an entry point has nothing to do when Python has ended: commands that can run have run. */
 static int has_nothing_to_do(const char *name) {
   return !strncmp(name, "clRelease", 9) || strstr(name, "Unmap") || !strcmp(name, "clFlush") ||
          !strcmp(name, "clFinish") || !strcmp(name, "clWaitForEvents");
 }
 
+/* Whether the thread that ends Python asks about an object, as destructors do when it frees the modules. Queries about
+   memory and what it belongs to take no lock. */
+static int is_last_query(const char *name) {
+  return PyGILState_GetThisThreadState() && PyGILState_Check() &&
+         (!strcmp(name, "clGetMemObjectInfo") || !strcmp(name, "clGetImageInfo") ||
+          !strcmp(name, "clGetContextInfo") || !strcmp(name, "clGetCommandQueueInfo"));
+}
+
 /* Answers without Python. */
 static void answer(struct _cffi_externpy_s *function, char *args) {
-  const char *name = strrchr(function->name, '.') + sizeof ".wfv_" - 1;
+  const char *name = name_of(function);
   int32_t code = has_nothing_to_do(name) ? 0 : OUT_OF_RESOURCES, *errcode_ret = 0;
   for (size_t i = 0; i < sizeof wfv_names / sizeof *wfv_names; i++)
     if (wfv_error_places[i] && !strcmp(wfv_names[i], name))
@@ -106,10 +119,10 @@ static void answer(struct _cffi_externpy_s *function, char *args) {
    Python does not know has none.
 
    A host in Python may also call while Python ends or after that, as destructors of static objects do. Then no function
-   runs: a thread that Python has ended may have had one of the locks. */
+   that takes a lock runs: a thread that Python has ended may have had one of the locks. */
 static void call_python(struct _cffi_externpy_s *function, char *args) {
   static int has_started;
-  if (has_started && !is_python_running()) {
+  if (has_started && !is_python_running() && !is_last_query(name_of(function))) {
     answer(function, args);
     return;
   }
