@@ -112,6 +112,18 @@ for strategy in ("scalar", "unicf"):
 
 
 @needs_clang
+def test_a_read_far_outside_of_an_image() -> None:
+    run_python("""
+source = "kernel void far(read_only image2d_t i, global float *y, int x) { y[0] = read_imagef(i, (int2)(x, 0)).x; }"
+image, y = wfv.Image(np.zeros((4, 4, 4), np.float32), "rgba"), np.zeros(1, np.float32)
+for strategy in ("scalar", "unicf"):
+    far = wfv.build(source, strategy=strategy).far
+    assert fault(far, 1, 1, image, y, 1 << 28).signal == signal.SIGSEGV
+    far(1, 1, image, y, 3)
+""")
+
+
+@needs_clang
 def test_specialized_kernels_and_records_of_launches() -> None:
     run_python("""
 program, y, short = wfv.build(SOURCE, strategy="unicf"), array(SIZE, 0), array(SIZE - 64)

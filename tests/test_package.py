@@ -5,9 +5,11 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import wfv
+from tests.support.requires import needs_clang
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
@@ -38,6 +40,15 @@ def test_a_data_file_is_in_the_wheel(path: Path) -> None:
 def test_a_folder_of_modules_is_a_package() -> None:
     modules = {path.parent for package in ("wfv", "passes", "kernels_ir") for path in (ROOT / package).rglob("*.py")}
     assert [folder for folder in modules if not (folder / "__init__.py").exists()] == []
+
+
+@needs_clang
+def test_the_example_in_the_help_runs() -> None:
+    lines = [line.strip() for line in (wfv.__doc__ or "").splitlines() if line.startswith("    ")]
+    assert len(lines) == 2
+    names = {"wfv": wfv, "n": 512, "y": np.ones(512, np.float32), "x": np.arange(512, dtype=np.float32)}
+    exec("\n".join(lines).replace("saxpy.ll", str(ROOT / "docs" / "examples" / "saxpy.cl")), names)
+    np.testing.assert_array_equal(names["y"], 1 + 2 * np.arange(512))
 
 
 def test_the_version_is_one() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from tests.support.command_line import fail, succeed
 from wfv import llvm
 from wfv.errors import OptionError
 from wfv.options import Boscc, make_options
-from wfv.pipeline.step_lists import chosen_options, chosen_steps, parse_passes
+from wfv.pipeline.step_lists import chosen_options, chosen_steps, parse_passes, pass_names
 from wfv.pipeline.steps import BUILT_IN
 from wfv.strategies import STRATEGIES
 
@@ -65,6 +66,13 @@ def test_every_step_names_what_it_needs() -> None:
 def test_parameters_are_the_switches_of_a_strategy(text: str, strategy: str) -> None:
     options = chosen_options(parse_passes(text), make_options("unicf"), None)
     assert options.strategy == STRATEGIES[strategy]
+
+
+def test_the_page_names_steps_that_exist() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "opt.md").read_text()
+    named = re.findall(r"`([a-z][a-z -]+)`", page.split("Steps that have no IR to show")[1].split("`wfv/pipeline")[0])
+    assert "speculate" in named
+    assert {name.replace("-", " ") for name in named} - {"wfv opt"} <= set(pass_names())
 
 
 def test_lanes_and_thresholds() -> None:

@@ -68,6 +68,12 @@ def test_the_index_leads_to_each_page_that_is_no_chapter() -> None:
     assert linked == {path.name for path in (ROOT / "docs").glob("*.md")} - {"index.md"} | {"tutorial/index.md"}
 
 
+def test_a_page_that_a_source_names_exists() -> None:
+    sources = [path for folder in ("wfv", "passes", "tests", "docs") for path in (ROOT / folder).rglob("*.py")]
+    named = {name for path in sources for name in re.findall(r"\bdocs/(?:\w+/)*\w+\.md", path.read_text())}
+    assert {name for name in named if not (ROOT / name).exists()} == set()
+
+
 def test_each_example_is_on_the_page_of_examples() -> None:
     page = (ROOT / "docs" / "examples.md").read_text() + (ROOT / "docs" / "notebooks.md").read_text()
     names = {path.name for path in (ROOT / "docs" / "examples").iterdir() if path.suffix in (".py", ".cl", ".ipynb")}

@@ -8,7 +8,7 @@ from pathlib import Path
 from wfv.strategies import STRATEGIES
 
 PAGE = Path("docs/which_strategy.md").read_text()
-RESULTS = Path("docs/log/2026-11.md").read_text() + Path("docs/results.md").read_text()
+RESULTS = Path("measurements/2026-11.md").read_text() + Path("docs/results.md").read_text()
 NUMBER = re.compile(r"\d+\.\d+")
 
 

@@ -1,7 +1,7 @@
 """wfv: a whole-function vectorizer. Scalar OpenCL kernels in LLVM IR become SIMD machine code on NumPy arrays.
 
     program = wfv.build("saxpy.ll")
-    program.saxpy(n, 256, x, y, 2.0)
+    program.saxpy(n, 256, y, x, 2.0)
 
 The public names are loaded at first use: importing the package alone takes no time.
 """

@@ -1,6 +1,6 @@
 """Gathers and scatters: accesses with one address per lane, by scalar accesses or by the target's instruction.
 
-Scalar accesses of all lanes measured faster than gather instructions (docs/results.md); under a mask, AVX-512 has
+Scalar accesses of all lanes measured faster than gather instructions (docs/experiments.md); under a mask, AVX-512 has
 instructions that are faster (`has_gather`). Newer CPUs gather fast without a mask, too (`is_gather_instruction`). The
 instructions access an OpenCL vector as one or two words, of 32 or 64 bits:
 

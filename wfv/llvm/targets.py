@@ -3,7 +3,7 @@
 `host` is this machine's CPU. The others are levels of x86-64 (psABI), and AArch64: `neon` is what each such CPU has,
 `apple-m1` the same tuned for Apple's processors, `sve128` and `sve256` have SVE registers of exactly so many bits.
 `sapphire-rapids` is x86-64-v4 with quick gathers, and what else that CPU has.
-`rv64gcv` is RISC-V with vectors of 128 bits: code for it is written, and runs nowhere yet.
+`rv64gcv` is RISC-V with vectors of 128 bits: wfv writes code for it, which QEMU runs; no process of wfv loads it.
 """
 
 from dataclasses import dataclass, replace
