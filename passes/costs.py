@@ -68,7 +68,7 @@ CLASSES = {
     "gather": Figures(SCALAR_LOAD, 4, GATHERED, 25, "gathers"),  # of a lane
     "atomic": Figures(6, 4, 6.5, 25, "atomics"),
     "exchange": Figures(25, 40, 6, 15, "exchanges"),  # scalar: through memory, where the work-items of a sub-group meet
-    # libm's functions of floats: 35 instructions or a call of 15 ns; vectors: docs/math_levels.md, per register
+    # libm's functions of floats: 35 instructions or a call of 15 ns; vectors: docs/math.md, per register
     "exponential": Figures(14, 30, 9, 45, "calls"),
     "trigonometric": Figures(22, 45, 16, 60, "calls"),
     "power": Figures(30, 60, 28, 90, "calls"),

@@ -10,7 +10,7 @@ import pytest
 from tests.math_functions.functions import FUNCTIONS, TYPES, select_functions
 from tests.math_functions.kernels import Variant, implementations
 from tests.math_functions.measure import Measured
-from tests.math_functions.page import BEGIN, END, PAGE, joined, put_into, read_record
+from tests.math_functions.page import BEGIN, END, PAGE, joined, put_into, read_record, read_rows, summary
 from tests.math_functions.table import (
     make_rows,
     record_text,
@@ -68,22 +68,23 @@ def test_records_of_parts_are_joined() -> None:
     assert whole.rows == [*rows[:-1], again] and whole.quick
 
 
-def page_rows() -> tuple[str, list[list[str]]]:
-    """The target that docs/math.md names, and its table's rows: function, type, levels, implementation, bound."""
-    text = PAGE.read_text()
-    assert put_into(text, "") != text
-    inside = text.partition(BEGIN)[2].partition(END)[0]
-    found = re.search(r"--target ([\w-]+)", inside)
+def page_target() -> str:
+    """The target that docs/math.md names above its table."""
+    found = re.search(r"--target ([\w-]+)", PAGE.read_text().partition(BEGIN)[2].partition(END)[0])
     assert found is not None
-    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in inside.splitlines() if line[:1] == "|"]
-    return found[1], [row[:5] for row in cells[2:]]
+    return found[1]
+
+
+def test_the_page_has_the_errors_of_the_record() -> None:
+    text, table = PAGE.read_text(), summary(read_rows())
+    assert put_into(text, "") != text and table in text.partition(BEGIN)[2].partition(END)[0]
+    assert "| exp | 3 | 1.1" in table and "| tgamma | 16 |" in table and "half_exp" not in table
 
 
 @pytest.mark.skipif(not llvm.libmvec_symbols(), reason="the page is for a system with libmvec")
 def test_the_page_lists_what_computes_each_function_now() -> None:
-    target, rows = page_rows()
-    now = make_rows(select_functions(None), TYPES, MATH_LEVELS, (8, 16), target)
-    assert rows == [
+    now = make_rows(select_functions(None), TYPES, MATH_LEVELS, (8, 16), page_target())
+    assert [[row[name] for name in ("function", "type", "math", "implementation", "bound")] for row in read_rows()] == [
         [r.function, r.type, ", ".join(r.levels), r.implementation, "-" if r.bound is None else f"{r.bound:g}"]
         for r in now
     ], "tests/math_functions/page.py"

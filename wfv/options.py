@@ -9,7 +9,7 @@ from wfv.divergence_profile import Profile
 from wfv.errors import OptionError, known
 from wfv.strategies import OWN_ANALYSIS, STRATEGIES, Strategy, find_strategy, known_analysis
 
-MATH_LEVELS = ("fast", "precise", "exact")  # their meaning: docs/math_levels.md
+MATH_LEVELS = ("fast", "precise", "exact")  # their meaning: docs/math.md
 OPTIMIZATIONS = {  # can be switched off; in the order of their decisions: docs/ablation.md
     "simplify": "LLVM simplifies control flow: small branches become selects, jumps are threaded",
     "columns": "lanes are neighbours in the dimension in which accesses are contiguous",

@@ -4,7 +4,7 @@
                                         vector math library: %y = call <8 x float> @wfv_math.8.NAME(<8 x float> %x)
                                         level `exact`:       8 calls of @expf
 
-docs/math_levels.md has the levels. passes/widen/vector_math_library.py defines the vector math library.
+docs/math.md has the levels. passes/widen/vector_math_library.py defines the vector math library.
 """
 
 from passes.widen.arithmetic import widen_elementwise

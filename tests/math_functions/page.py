@@ -1,4 +1,4 @@
-"""Writes the table of docs/math.md from records of measurements.
+"""Writes docs/data/math.csv and the table of docs/math.md from records of measurements.
 
     python -m tests.math_functions --target x86-64-v4 --json all.json && python -m tests.math_functions.page all.json
 
@@ -7,6 +7,7 @@ Several records are joined: of a function and type, the last one counts.
 
 from __future__ import annotations
 
+import csv
 import json
 import sys
 from collections.abc import Mapping, Sequence
@@ -21,6 +22,7 @@ from tests.math_functions.table import FORMAT, Row, make_table
 from wfv.tables import shown
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "math.md"
+DATA = PAGE.parent / "data" / "math.csv"
 BEGIN, END = "<!-- table: math functions -->\n", "<!-- end of the table -->\n"
 
 
@@ -37,8 +39,38 @@ class Record:
 def main(paths: Sequence[str]) -> None:
     record = joined([read_record(Path(path).read_text()) for path in paths])
     lanes = sorted({variant.lanes for row in record.rows for variant in row.variants})
-    table = f"{caption(record)}{shown(make_table(record.rows, lanes, True), 'markdown')}\n"
-    PAGE.write_text(put_into(PAGE.read_text(), table))
+    DATA.write_text(f"{shown(make_table(record.rows, lanes, True), 'csv')}\n")
+    PAGE.write_text(put_into(PAGE.read_text(), f"{caption(record)}{summary(read_rows())}"))
+
+
+def read_rows() -> list[dict[str, str]]:
+    """The rows of DATA by the names of their columns."""
+    with DATA.open() as file:
+        return list(csv.DictReader(file))
+
+
+def summary(rows: Sequence[Mapping[str, str]]) -> str:
+    """A table of the errors at `fast` and `precise`, a row for each function that is not correctly rounded."""
+    listed = [row for row in rows if not row["function"].startswith(("half_", "native_"))]
+    lines = dict.fromkeys(
+        row["function"] for row in listed if row["error"] not in ("0", "0.50") and row["math"] != "exact"
+    )
+    return "".join(
+        [
+            "| function | bound | float fast | float precise | double fast | double precise |\n",
+            "|---|---:|---:|---:|---:|---:|\n",
+            *(_line([row for row in listed if row["function"] == name]) for name in lines),
+        ]
+    )
+
+
+def _line(rows: Sequence[Mapping[str, str]]) -> str:
+    def error(type: str, level: str) -> str:
+        return next((r["error"] for r in rows if r["type"] == type and level in r["math"].split(", ")), "")
+
+    bounds = " / ".join(dict.fromkeys(row["bound"] for row in rows))
+    errors = [error(type, level) for type in ("float", "double") for level in ("fast", "precise")]
+    return f"| {' | '.join([rows[0]['function'], bounds, *errors])} |\n"
 
 
 def caption(record: Record) -> str:

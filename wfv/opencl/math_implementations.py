@@ -22,7 +22,7 @@ _BITS = {"f32": 32, "f64": 64}
 PAIRED = "paired"  # in the place of a level: functions of the vector math library for sines and cosines of one number
 _PREFIX = "wfv_math."  # of the names of the vector math library's functions, widened
 # At `fast`, the instruction sets (libmvec's letters) for which our function is preferred to libmvec's: it is faster
-# there, or libmvec's is not within OpenCL's bound (logf; cbrtf of d; log10f and exp10f of e). docs/math_levels.md has
+# there, or libmvec's is not within OpenCL's bound (logf; cbrtf of d; log10f and exp10f of e). docs/math.md has
 # the measurements.
 _OURS_IS_FASTER = {
     "expf": "bde", "exp2f": "bde", "exp10f": "bde", "logf": "bde", "log2f": "bd", "log10f": "bde", "powf": "bde",

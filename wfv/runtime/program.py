@@ -210,7 +210,7 @@ def build(
     else the 32-bit values that a register holds, or the number in the kernel's attributes. `target` is `host`,
     or one of docs/targets.md; `threads` (None: WFV_THREADS, else one for each CPU that the process may use) and
     `strict` are the defaults of the launches; `boscc` decides where the strategies of that name insert branches; `math`
-    is `fast`, `precise` or `exact` (docs/math_levels.md); `without` are optimizations that are switched off
+    is `fast`, `precise` or `exact` (docs/math.md); `without` are optimizations that are switched off
     (docs/ablation.md); `printf_bytes` is the size of a launch's printf buffer. `bounds="check"`: the code tests each
     access, and a launch ends with a BoundsError at the first one that is out of bounds (docs/bounds.md). `analysis` is
     the divergence analysis: `wfv`, or the name of one of a plugin (docs/add_an_analysis.md).

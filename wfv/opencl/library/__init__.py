@@ -1,7 +1,7 @@
 """The library of built-in functions that are written in OpenCL C, as LLVM IR text by their mangled names.
 
 `library.ll` is made of the sources beside it by `tests/remake.py`: *.cl and *.inc, one file for
-each area (common.cl, geometric.cl, gamma.cl, ..). docs/opencl_library.md lists the functions and their methods.
+each area (common.cl, geometric.cl, gamma.cl, ..). docs/builtins.md lists the functions and their methods.
 """
 
 from pathlib import Path

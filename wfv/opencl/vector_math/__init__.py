@@ -18,7 +18,7 @@ The sources are OpenCL C, one file for each type and family; `tests/remake.py` m
 | `polynomials.h` | the polynomials, with their errors                                                         |
 
 The polynomials of exp in polynomials.h are `exp_rest` (fast exp of float, exp of double) and `exp2_of` (precise exp of
-float); that file explains the suffixes of the names. docs/math_levels.md has the methods and the errors.
+float); that file explains the suffixes of the names. docs/math.md has the methods and the errors.
 """
 
 from functools import cache
