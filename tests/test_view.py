@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from html import unescape
 from itertools import pairwise
 from pathlib import Path
@@ -16,6 +19,7 @@ from tests.support.requires import needs_graphviz
 from wfv.errors import OptionError
 from wfv.inspect.view import draw
 from wfv.inspect.view.draw import aligned_pairs, continued
+from wfv.inspect.view.graphviz_errors import without_fontconfig
 from wfv.inspect.view.labels import FILLS, block_rows, edge_labels, line_label, summary, table_label, title_with_legend
 from wfv.inspect.view.lane_words import LaneWords
 from wfv.inspect.view.shading import Panel, Shade, Shading
@@ -334,3 +338,15 @@ def test_a_linearized_branch_and_the_double_border_are_marked() -> None:
         title_with_legend("t", [Shade.KEPT]).count("<table")
         == title_with_legend("t", [Shade.BRANCH]).count("<table") + 1
     )
+
+
+def test_graphviz_says_nothing_of_fonts(capfd: pytest.CaptureFixture[str]) -> None:
+    with without_fontconfig():
+        os.write(2, b"Fontconfig warning: unknown element\nError: no graph\n")
+    assert capfd.readouterr().err == "Error: no graph\n"
+
+
+@needs_graphviz
+def test_a_picture_leaves_stderr_empty(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "wfv", "cfg", "Mandelbrot", "-o", str(tmp_path / "m.svg")]
+    assert subprocess.run(command, capture_output=True, check=True).stderr == b""

@@ -14,6 +14,7 @@ from typing import Any
 import yaml
 
 from wfv.errors import optional_module
+from wfv.inspect.view.graphviz_errors import without_fontconfig
 from wfv.inspect.view.labels import (
     FILLS,
     Row,
@@ -69,7 +70,8 @@ def render(graph: Any, file_format: str) -> bytes:
         return str(graph.to_string()).encode()
     if file_format == "png":
         graph.graph_attr["dpi"] = "150"
-    return bytes(graph.draw(format=file_format, prog="dot"))
+    with without_fontconfig():
+        return bytes(graph.draw(format=file_format, prog="dot"))
 
 
 def _draw_panel(graph: Any, panel: Panel, key: str, joins: bool) -> dict[Block, str]:
