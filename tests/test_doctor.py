@@ -12,18 +12,18 @@ import pytest
 from typer.testing import CliRunner
 
 from wfv import llvm
-from wfv.cli import app, doctor
-from wfv.cli.doctor import Facts
+from wfv.cli import app, installation
+from wfv.cli.installation import Facts
 from wfv.cpus import TARGETS
 from wfv.opencl import clang_program
 
 ROOT = Path(__file__).resolve().parent.parent
-has_clang = "error" not in doctor._guarded(doctor.clang)
+has_clang = "error" not in installation._guarded(installation.clang)
 
 
 @pytest.fixture(scope="module")
 def found() -> Facts:
-    return doctor.examine()
+    return installation.examine()
 
 
 def test_doctor_reports_and_tries_everything() -> None:
@@ -41,9 +41,9 @@ def test_doctor_reports_and_tries_everything() -> None:
 
 
 def test_text_and_json_agree(found: Facts, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "examine", lambda: found)
-    monkeypatch.setattr(doctor, "_failure", lambda *command: "")
-    monkeypatch.setattr(doctor, "WIDTH", 4000)
+    monkeypatch.setattr(installation, "examine", lambda: found)
+    monkeypatch.setattr(installation, "_failure", lambda *command: "")
+    monkeypatch.setattr(installation, "WIDTH", 4000)
     text = CliRunner().invoke(app, ["doctor"]).stdout
     assert "Traceback" not in text
     for title in ("Versions", "Clang", "CPU", "Targets", "Cache", "Trials"):
@@ -56,10 +56,10 @@ def test_text_and_json_agree(found: Facts, monkeypatch: pytest.MonkeyPatch) -> N
 def test_the_cache_is_reported(found: Facts, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert found["cache"]["on"] is False  # tests run without
     monkeypatch.setenv("WFV_CACHE", str(tmp_path / "new"))
-    told = doctor.cache()
+    told = installation.cache()
     assert (told["on"], told["path"], told["entries"]) == (True, str(tmp_path / "new"), 0)
     monkeypatch.setenv("WFV_CACHE_SIZE", "wrong")
-    assert "WFV_CACHE_SIZE" in doctor._guarded(doctor.cache)["error"]
+    assert "WFV_CACHE_SIZE" in installation._guarded(installation.cache)["error"]
 
 
 @pytest.mark.full
@@ -70,14 +70,14 @@ def test_doctor_succeeds_without_clang(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_a_failed_command_says_is_found() -> None:
-    assert doctor._failure("list") == ""
-    assert "no bundled kernel is called 'Mandelbrat'" in doctor._failure("run", "Mandelbrat")
+    assert installation._failure("list") == ""
+    assert "no bundled kernel is called 'Mandelbrat'" in installation._failure("run", "Mandelbrat")
 
 
 def test_a_missing_package_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "NEEDED", ("no-such-package",))
-    assert doctor.versions()["no-such-package"] is None
-    assert ("  no-such-package", "not installed (needed)") in list(doctor._rows(doctor.versions()))
+    monkeypatch.setattr(installation, "NEEDED", ("no-such-package",))
+    assert installation.versions()["no-such-package"] is None
+    assert ("  no-such-package", "not installed (needed)") in list(installation._rows(installation.versions()))
 
 
 @pytest.mark.parametrize(

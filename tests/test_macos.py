@@ -168,7 +168,7 @@ import mmap
 if hasattr(mmap, "MADV_HUGEPAGE"):
     del mmap.MADV_HUGEPAGE
 sys.platform, platform.machine = "darwin", lambda: "arm64"
-import wfv, wfv.cpus, wfv.cli, wfv.cli.doctor, wfv.cost.ranking, wfv.dask.chunk, wfv.fuzz.guarded_arrays
+import wfv, wfv.cpus, wfv.cli, wfv.cli.installation, wfv.cost.ranking, wfv.dask.chunk, wfv.fuzz.guarded_arrays
 from wfv.opencl.limited_process import LIMITS, run_limited
 from wfv.runtime import native
 from wfv.systems import system

@@ -70,6 +70,7 @@ app = typer.Typer(
     help="Whole-function vectorizer: kernels in OpenCL C or LLVM IR become SIMD machine code.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 

@@ -1,23 +1,18 @@
-"""Output of commands: consoles, progress bars, output files; exit codes."""
+"""Output of commands: consoles, progress bars, output files; exit codes. Rich is loaded by the first output."""
+
+from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
-from rich.table import Table
+from typing import TYPE_CHECKING
 
 from wfv.errors import OptionError
-from wfv.tables import shown
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
 
 EXIT_WRONG = 3  # a result is wrong
 EXIT_MISTAKES = 4  # `wfv check` has found mistakes
@@ -27,11 +22,15 @@ FILE_WIDTH = 140  # of output that is not a terminal
 
 def stdout(width: int = FILE_WIDTH) -> Console:
     """A console for results. Created for each use, so that it follows a redirected `sys.stdout`."""
+    from rich.console import Console
+
     return Console(width=None if sys.stdout.isatty() else width, highlight=False)
 
 
 def stderr() -> Console:
     """A console for progress and remarks."""
+    from rich.console import Console
+
     return Console(stderr=True, highlight=False)
 
 
@@ -47,6 +46,8 @@ def problem(text: str, style: str = "red") -> None:
 
 def show_tables(tables: Sequence[Table], format: str, record: Callable[[], str]) -> None:
     """Prints tables in one of FORMATS, or, for `json`, the record."""
+    from wfv.tables import shown
+
     if format == "json":
         sys.stdout.write(record())
         return
@@ -67,6 +68,15 @@ def bar(
     Yields what is called with the finished steps, or as rich's `Progress.update`. `console`: where more is printed
     meanwhile. A total of None is not known.
     """
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
     console = console or stderr()
     columns = [TextColumn("{task.description}"), BarColumn(), *([MofNCompleteColumn()] if counts else [])]
     times = TimeElapsedColumn(), TimeRemainingColumn()

@@ -6,10 +6,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Group
-from rich.markup import escape
-from rich.table import Table
-from rich.tree import Tree
 
 from wfv.cli.console import check_outputs, stdout, write_output
 from wfv.cli.options import BuildFlags, Math, Profile, Remarks, Source, Target, boscc_of, parse_size
@@ -17,6 +13,10 @@ from wfv.errors import OptionError
 from wfv.options import DEFAULT, Options
 
 if TYPE_CHECKING:
+    from rich.console import Group
+    from rich.table import Table
+    from rich.tree import Tree
+
     from wfv.cli.kernel_source import KernelSource
     from wfv.divergence_profile import Profile as DivergenceProfile
     from wfv.inspect.explain.cause_tree import CauseNode
@@ -99,6 +99,8 @@ def _local_size(source: KernelSource, given: str | None) -> tuple[int, ...]:
 
 def summary_text(summary: Summary, profile: DivergenceProfile | None = None) -> Group:
     """One screen: the verdict, the shares, the costliest decisions with their causes and advice, the candidates."""
+    from rich.console import Group
+    from rich.markup import escape
 
     from wfv.cli.decisions import decision_parts
     from wfv.inspect.explain.summary import title_of
@@ -154,6 +156,9 @@ def _table(verdict: Verdict) -> Table:
 
 def _drawn(node: CauseNode, source: SourceText, tree: Tree | None = None, above: int = 0) -> Tree:
     """`above`: the line that has just been shown."""
+    from rich.markup import escape
+    from rich.tree import Tree
+
     cause = node.cause
     place = f" (line {cause.line})" if cause.line else ""
     label = f"[bold]{escape(cause.title)}[/]{place}" + (f", {node.shape}: {escape(node.why)}" if node.why else "")

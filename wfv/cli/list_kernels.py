@@ -3,13 +3,14 @@
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 from wfv.cli.console import stdout
 
 
 def list_kernels(names: Annotated[bool, typer.Option("--names", help="Only the names, one per line.")] = False) -> None:
     """Lists the bundled kernels."""
+
+    from rich.table import Table
 
     from kernels_ir import catalog
 

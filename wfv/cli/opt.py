@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
-from rich.table import Table
 
 from wfv.cli.console import check_outputs, stderr, stdout, write_output
 from wfv.cli.options import (
@@ -21,9 +20,10 @@ from wfv.cli.options import (
     given,
 )
 from wfv.errors import OptionError
-from wfv.tables import rich_table
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from wfv.pipeline import Stage, State
 
 
@@ -135,6 +135,8 @@ class _Seen:
 
 def time_table(seconds: dict[str, float]) -> Table:
     """The processor seconds of each step; `optimize` is LLVM's passes. Code generation is not part of `wfv opt`."""
+    from wfv.tables import rich_table
+
     total = sum(seconds.values())
     rows = sorted(seconds.items(), key=lambda row: -row[1])
     shown = [(step, f"{own:.4f}", f"{own / total:.1%}") for step, own in rows]

@@ -19,7 +19,6 @@ from wfv.divergence_profile import read_profile
 from wfv.errors import OptionError, known
 from wfv.options import MATH_LEVELS, OPTIMIZATIONS
 from wfv.strategies import ANALYSES, OWN_ANALYSIS, STRATEGIES, load_plugins
-from wfv.tables import FORMATS
 
 _T = TypeVar("_T")
 STRETCH = 4  # times as long as --max-seconds, for a cell whose median is not certain
@@ -128,14 +127,21 @@ Passes = Annotated[
     ),
 ]
 
+
+def _format(value: str) -> str:
+    from wfv.tables import FORMATS  # with rich
+
+    return known(value, FORMATS, "format")
+
+
 # Options for the output
 Json = Annotated[Path | None, typer.Option(metavar="FILE", help="Also write all samples to this file.")]
 Plot = Annotated[Path | None, typer.Option(metavar="FILE.svg|.png|.pdf", help="Also draw a picture.")]
 Format = Annotated[
     str,
     typer.Option(
-        callback=lambda value: known(value, FORMATS, "format"),
-        help=f"How tables are printed: {', '.join(FORMATS)} (all of it).",
+        callback=_format,
+        help="How tables are printed: table, markdown, latex, csv, json (all of it).",
     ),
 ]
 Title = Annotated[bool, typer.Option("--title/--no-title", help="Whether the picture has a heading.")]

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from wfv.cache.store import Cache, Entry, Store, default_cache
-from wfv.opencl import clang
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.clang_program import INCLUDE, clang_command
 from wfv.opencl.translation import Translation, source_bytes
@@ -26,23 +26,29 @@ def compile_cached(
     source: str, options: BuildOptions | None = None, *, name: str = "<text>", directory: Path | None = None,
     contract: bool | None = None, cache: Cache | None = None,
 ) -> Translation:  # fmt: skip
-    """The result of `compile_opencl`, from the cache if nothing has changed. Raises the same errors."""
+    """The result of `compile_opencl`, from the cache if nothing has changed. Raises the errors of `compile_opencl`."""
     cache = default_cache() if cache is None else cache
     options, directory = options or BuildOptions(), directory.resolve() if directory else None
     if not isinstance(cache, Store) or (file := _clang()) is None:
-        return clang.compile_opencl(source, options, name=name, directory=directory, contract=contract)
+        return _compiled(source, options, name=name, directory=directory, contract=contract)
     parts = [source, options, name, directory, contract, *file]
     found = cache.find("clang", parts)
     if found is not None and all(_digest(path) == digest for path, digest in found.data):
         return Translation(found.blobs["ir"].decode(), found.blobs["log"].decode())
     began = time.time()
-    made = clang.compile_opencl(source, options, name=name, directory=directory, contract=contract)
+    made = _compiled(source, options, name=name, directory=directory, contract=contract)
     included = list(_included(made.rule))
     if not _is_unstable(source_bytes(source), included) and _is_older(included, began):
         shadows = _shadows(included, [*([str(directory)] if directory else []), *options.include_dirs])
         files = [[path, _digest(path)] for path in sorted({*included, *shadows})]
         cache.keep("clang", parts, Entry(files, {"ir": made.ir.encode(), "log": made.log.encode()}))
     return made
+
+
+def _compiled(source: str, options: BuildOptions, **more: Any) -> Translation:
+    from wfv.opencl.clang import compile_opencl
+
+    return compile_opencl(source, options, **more)
 
 
 def _clang() -> list[object] | None:
