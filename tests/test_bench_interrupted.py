@@ -49,3 +49,12 @@ def test_nothing_is_printed_if_nothing_is_measured(interrupted_at: dict[str, str
 def test_without_an_interrupt_the_exit_code_is_0(interrupted_at: dict[str, str]) -> None:
     result = wfv("bench", "DCT", "NBody", *QUICK)
     assert result.exit_code == 0 and "interrupted" not in result.stderr
+
+
+def test_each_kernel_is_named_when_it_is_measured() -> None:
+    """Without a terminal, which shows a progress bar."""
+    result = wfv("bench", "Saxpy", "NBody", "--size", "tiny", "--runs", "1", "--max-seconds", "0")
+    assert [line for line in result.stderr.splitlines() if " measured: " in line] == [
+        "1 of 2 measured: Saxpy",
+        "2 of 2 measured: NBody",
+    ]

@@ -38,7 +38,8 @@ def test_version() -> None:
 
 def test_help_loads_neither_numpy_nor_llvm_nor_rich() -> None:
     names = {"numpy", "llvmlite", "networkx", "kernels_ir", "rich"}
-    code = f"import sys; from wfv.cli import app; app(['--help'], standalone_mode=False); print({names} & set(sys.modules))"
+    help = "import sys; from wfv.cli import app; app(['--help'], standalone_mode=False)"
+    code = f"{help}; print({names} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "set()"
     for command in ("list", "run", "bench", "opt", "cfg"):

@@ -98,3 +98,20 @@ def test_a_python_that_does_not_do_is_named(checkout: Checkout, variables: dict[
     code, text, _ = checkout.use(**variables)
     assert code == 1
     assert message in text
+
+
+def test_bench_draws_the_table_if_it_gets_no_arguments(checkout: Checkout) -> None:
+    shutil.copy(ROOT / "bench", checkout.path)
+    assert checkout.use("[plot]")[0] == 0
+    program = checkout.path / ".venv" / "bin" / "wfv"
+    program.write_text('#!/bin/sh\necho "$@"\n')
+    program.chmod(0o755)
+
+    def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
+        environment = {"PATH": os.environ["PATH"], "CALLS": str(checkout.calls), "VERSION": "3.11.2"}
+        command = ["./bench", *arguments]
+        return subprocess.run(command, cwd=checkout.path, env=environment, capture_output=True, check=True, text=True)
+
+    whole, picture = bench(), checkout.path / "speedups.svg"
+    assert whole.stdout == f"bench --paper --plot {picture}\n" and str(picture) in whole.stderr
+    assert bench("NBody", "--lanes", "4,8").stdout == "bench --paper NBody --lanes 4,8\n"

@@ -38,7 +38,7 @@ from wfv.cli import (
     tune,
 )
 from wfv.cli.console import EXIT_INTERRUPTED
-from wfv.cli.options import with_groups
+from wfv.cli.options import ExampleFirst, with_groups
 from wfv.errors import Error
 from wfv.version import __version__
 
@@ -82,15 +82,28 @@ def common(version: Annotated[bool, typer.Option("--version", help="Print the ve
         raise typer.Exit
 
 
-COMMANDS: dict[str, Callable[..., None]] = {
-    "list": list_kernels.list_kernels, "run": run.run, "check": check.check, "debug": check.debug,
-    "compile": compile.compile_, "explain": explain.explain, "opt": opt.opt, "cfg": cfg.cfg, "lanes": lanes.lanes,
-    "analyze": analyze.analyze,
-    "tune": tune.tune, "report": report.report, "reproduce": reproduce.reproduce, "fuzz": fuzz.fuzz,
-    "reduce": fuzz.reduce, "math": math.math, "cache": cache.cache, "doctor": doctor.doctor,
-}  # fmt: skip
-for name, command in COMMANDS.items():
-    app.command(name)(with_groups(command))
+COMMANDS: dict[str, tuple[Callable[..., None], str]] = {  # with the examples that their helps begin with
+    "list": (list_kernels.list_kernels, "wfv list"),
+    "run": (run.run, "wfv run Mandelbrot --compare-strategies"),
+    "check": (check.check, "wfv check Histogram --size tiny"),
+    "debug": (check.debug, "wfv debug Mandelbrot -w 5,2"),
+    "compile": (compile.compile_, "wfv compile Saxpy -o saxpy.s --target x86-64-v3"),
+    "explain": (explain.explain, "wfv explain SpMV"),
+    "opt": (opt.opt, "wfv opt Mandelbrot --stop-after linearize"),
+    "cfg": (cfg.cfg, "wfv cfg Mandelbrot -o mandelbrot.svg"),
+    "lanes": (lanes.lanes, "wfv lanes Mandelbrot --size tiny"),
+    "analyze": (analyze.analyze, "wfv analyze Mandelbrot"),
+    "tune": (tune.tune, "wfv tune Saxpy --size small"),
+    "report": (report.report, "wfv report Saxpy -o saxpy.html --size small"),
+    "reproduce": (reproduce.reproduce, "wfv reproduce cc2012 -o cc2012 --size small --max-seconds 0"),
+    "fuzz": (fuzz.fuzz, "wfv fuzz --cfgs 3"),
+    "reduce": (fuzz.reduce, "wfv reduce wfv-failures/kernel-7.ll"),
+    "math": (math.math, "wfv math --functions exp,log"),
+    "cache": (cache.cache, "wfv cache info"),
+    "doctor": (doctor.doctor, "wfv doctor"),
+}
+for name, (command, example) in COMMANDS.items():
+    app.command(name, cls=ExampleFirst, epilog=example)(with_groups(command))
 app.add_typer(bench.app, name="bench")
 app.add_typer(driver.app, name="driver")
 

@@ -29,7 +29,7 @@ def analyze(
     *,
     flags: BuildFlags,
 ) -> None:
-    """Lists the shape of each value, and which branches and loops are divergent, by one analysis or by two."""
+    """Lists the shapes of values, and divergent branches and loops. Two analyses can be compared."""
     from dataclasses import asdict
 
     from rich.markup import escape

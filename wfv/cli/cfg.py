@@ -40,7 +40,7 @@ def cfg(
     kernel: KernelName = None,
     flags: BuildFlags,
 ) -> None:
-    """Draws the control-flow graph, with divergent and uniform blocks in different colours.
+    """Draws the control-flow graph, with its divergent blocks shaded.
 
     By default the graph after the step "scalarize", which still is the kernel's own control flow; with --compare the
     graph after "linearize".

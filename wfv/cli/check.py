@@ -29,9 +29,9 @@ def check(
     given: LaunchOptions,
     flags: SourceFlags,
 ) -> None:
-    """Finds mistakes, such as accesses out of bounds and data races: runs a launch in an interpreter.
+    """Finds accesses out of bounds, data races and other mistakes.
 
-    Exits with 4 if there are any (docs/check.md).
+    It runs a launch in an interpreter, and exits with 4 if it finds a mistake (docs/check.md).
     """
     from wfv.cli.kernel_source import KernelSource
 
@@ -83,7 +83,10 @@ def debug(
     given: LaunchOptions,
     flags: SourceFlags,
 ) -> None:
-    """Prints what one work-item does, line by line: values of variables, writes, mistakes (docs/check.md)."""
+    """Prints the values and writes of one work-item, line by line.
+
+    It also prints the mistakes that the work-item makes (docs/check.md).
+    """
     from wfv.cli.kernel_source import KernelSource
     from wfv.inspect.debug import record_item
 

@@ -25,7 +25,7 @@ def compile_(
     remarks: Remarks = None,
     flags: BuildFlags,
 ) -> None:
-    """Writes a kernel's launch function to a file (docs/design.md describes its interface)."""
+    """Writes a kernel's launch function to a file. docs/design.md describes its interface."""
     from passes.launch_module import LaunchModule
     from wfv.cli.kernel_source import KernelSource, options_of
     from wfv.inspect import assembly

@@ -8,7 +8,7 @@ import typer
 
 
 def doctor(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:
-    """Shows versions, CPU, vector widths and the cache, and runs test kernels.
+    """Shows versions, the CPU and the cache, and runs test kernels.
 
     Exits with 1 if something that wfv needs does not work.
     """

@@ -6,17 +6,21 @@ from typing import Annotated
 
 import typer
 
+from wfv.cli.options import ExampleFirst
 from wfv.errors import OptionError
 
-app = typer.Typer(
-    help="An OpenCL platform: programs that use OpenCL run on wfv (docs/driver.md).", no_args_is_help=True
-)
+app = typer.Typer(help="Runs programs that use OpenCL on wfv, unchanged (docs/driver.md).", no_args_is_help=True)
 
 User = Annotated[bool, typer.Option("--user", help="In ~/.local/etc/OpenCL/vendors.")]
 Prefix = Annotated[Path | None, typer.Option(metavar="DIR", help="In DIR/etc/OpenCL/vendors.")]
 
 
-@app.command("run", context_settings={"allow_interspersed_args": False, "ignore_unknown_options": True})
+@app.command(
+    "run",
+    cls=ExampleFirst,
+    epilog="wfv driver run -- clinfo",
+    context_settings={"allow_interspersed_args": False, "ignore_unknown_options": True},
+)
 def run(command: Annotated[list[str], typer.Argument(metavar="-- COMMAND ..", help="The program.")]) -> None:
     """Runs a program to which wfv is the only OpenCL platform."""
     from wfv.driver import library as places
@@ -31,9 +35,9 @@ def run(command: Annotated[list[str], typer.Argument(metavar="-- COMMAND ..", he
         ) from None
 
 
-@app.command("install")
+@app.command("install", cls=ExampleFirst, epilog="wfv driver install --prefix .")
 def install(user: User = False, prefix: Prefix = None) -> None:
-    """Writes wfv.icd, by which OpenCL's loader finds the driver: in /etc/OpenCL/vendors."""
+    """Writes wfv.icd, by which OpenCL's loader finds the driver. The folder is /etc/OpenCL/vendors."""
     from wfv.driver import library as places
 
     folder = places.vendors(user, prefix)
@@ -42,7 +46,7 @@ def install(user: User = False, prefix: Prefix = None) -> None:
         print(f"programs find it with the environment variable {places.VARIABLE}={folder}/")
 
 
-@app.command("uninstall")
+@app.command("uninstall", cls=ExampleFirst, epilog="wfv driver install --prefix . && wfv driver uninstall --prefix .")
 def uninstall(user: User = False, prefix: Prefix = None) -> None:
     """Removes wfv.icd."""
     from wfv.driver import library as places
@@ -50,7 +54,7 @@ def uninstall(user: User = False, prefix: Prefix = None) -> None:
     print(f"removed {places.uninstall(places.vendors(user, prefix))}")
 
 
-@app.command("status")
+@app.command("status", cls=ExampleFirst, epilog="wfv driver status")
 def status() -> None:
     """Shows the driver's library, and where it is installed."""
     from wfv.driver import library as places

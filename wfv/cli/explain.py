@@ -44,7 +44,9 @@ def explain(
     *,
     flags: BuildFlags,
 ) -> None:
-    """Says what runs in vectors, which lines cost most, why, and what to try; or why a value differs between lanes."""
+    """Explains the costliest lines, or why a value differs in lanes.
+
+    For a kernel: the instructions that run in vectors, the costs of lines, their causes, and remedies to try."""
     from wfv.cli.kernel_source import KernelSource, options_for
     from wfv.inspect.explain.optimization_record import record_of
     from wfv.inspect.explain.summary import options_of, summarize

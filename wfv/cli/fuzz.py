@@ -75,7 +75,7 @@ def reduce(
     ] = None,
     seconds: Annotated[float, typer.Option(min=1, help="The time limit.")] = 300.0,
 ) -> None:
-    """Reduces a failing kernel: removes code as long as the kernel fails in the same way.
+    """Removes code from a kernel as long as it fails in the same way.
 
     The result can be reduced again.
     """

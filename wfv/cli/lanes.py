@@ -31,9 +31,10 @@ def lanes(
     given: LaunchOptions,
     flags: BuildFlags,
 ) -> None:
-    """Shows which lanes are active in which block: runs a group in an interpreter, one vector at a time.
+    """Shows which lanes are active in which block.
 
-    Prints the utilization of each block, loop and source line, and why it is not better (docs/lanes.md).
+    Runs a group in an interpreter, one vector at a time. Prints the utilization of each block, loop and source line,
+    and why it is not better (docs/lanes.md).
     """
     from dataclasses import asdict
 

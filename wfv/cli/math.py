@@ -18,7 +18,7 @@ def math(
     lanes: Lanes = None,
     target: Target = "host",
 ) -> None:
-    """Lists the math functions, and what computes them in vectors at each level of math (docs/math.md)."""
+    """Lists the implementations of math functions in vectors. Each level of math has its own (docs/math.md)."""
     from wfv.cli.kernel_source import options_for
     from wfv.opencl.builtin_table import table
     from wfv.opencl.math_implementations import implementation_text, implementations_of

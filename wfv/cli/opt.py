@@ -63,7 +63,7 @@ def opt(
     ] = None,
     flags: BuildFlags,
 ) -> None:
-    """Prints the IR after any step, as LLVM IR, and reads it again to go on from there."""
+    """Prints the IR after any step, as LLVM IR. It reads this IR again, to run the steps after it."""
     from wfv.cli.kernel_source import KernelSource, options_of
     from wfv.cli.opt_job import start, start_function
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
+from typer.core import TyperCommand
 
 from wfv import options
 from wfv.auto_settings import AUTO
@@ -302,6 +303,20 @@ class BenchOptions(MeasureOptions):
     """The measurements for one number of lanes."""
 
     lanes: Lanes = None
+
+
+class ExampleFirst(TyperCommand):
+    """A command whose help begins with its epilog: an example, which runs in an empty folder."""
+
+    def format_help_text(self, ctx: Any, formatter: Any) -> None:
+        """Writes the example, then the text."""
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(f"Example: {self.epilog}")
+        super().format_help_text(ctx, formatter)
+
+    def format_epilog(self, ctx: Any, formatter: Any) -> None:
+        """Writes nothing: the example stands above."""
 
 
 def with_groups(command: Callable[..., None]) -> Callable[..., None]:

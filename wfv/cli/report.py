@@ -35,7 +35,9 @@ def report(
     launch: LaunchOptions,
     flags: BuildFlags,
 ) -> None:
-    """Writes one HTML page: source, steps, control flow, machine code, times, remarks. Exits with 3 on a mismatch.
+    """Writes one HTML page about a kernel. Exits with 3 on a mismatch.
+
+    The page shows the source, the steps, the control flow, the machine code, times and remarks.
 
     The page needs no network. A kernel from a file is measured if its launch is given, as for `wfv run`.
     """

@@ -28,7 +28,9 @@ def reproduce(
     max_seconds: Annotated[float, typer.Option(min=0, help="cc2012: seconds per kernel and strategy.")] = 3.0,
     analysis: Analysis = OWN_ANALYSIS,
 ) -> None:
-    """Writes the tables of a paper, ours beside, as Markdown, LaTeX and CSV, and its figure as SVG, PNG and PDF.
+    """Writes the tables and the figure of a paper, with wfv's numbers.
+
+    Tables are Markdown, LaTeX and CSV; the figure is SVG, PNG and PDF.
 
     cc2012: Karrenberg & Hack, "Improving Performance of OpenCL on CPUs".
     Nine kernels, 4 lanes, SSE, in some two minutes. Exits with 3 on a mismatch.

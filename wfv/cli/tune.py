@@ -17,9 +17,10 @@ def tune(
     json: Json = None,
     flags: BuildFlags,
 ) -> None:
-    """Makes the choice of `auto` for a launch now, keeps it in the cache, and times it. Exits with 3 on a mismatch.
+    """Makes the choice of `auto` for a launch now, and times it. Exits with 3 on a mismatch.
 
-    All candidates are compiled and measured, as in a program that launches the kernel often (docs/tuning.md).
+    The cache keeps the choice. All candidates are compiled and measured, as in a program that launches the kernel
+    often (docs/tuning.md).
     """
     from wfv.auto_settings import AUTO
     from wfv.bench.cells import BASELINE, Setup, check_runnable

@@ -16,6 +16,7 @@ from wfv.cli.options import (
     BenchOptions,
     Bounds,
     BuildFlags,
+    ExampleFirst,
     Format,
     Json,
     MeasureOptions,
@@ -70,7 +71,7 @@ class AblationOptions(BenchOptions):
     kernels: Kernels = None
 
 
-@app.command()
+@app.command(cls=ExampleFirst, epilog="wfv bench Mandelbrot NBody --max-seconds 0.2")
 @with_groups
 def compare(
     asked: CompareOptions,
@@ -88,8 +89,8 @@ def compare(
     launch: BenchLaunch,
     flags: BuildFlags,
 ) -> None:
-    """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch. Ctrl-C prints the
-    kernels that are measured by then.
+    """Times kernels under several strategies. Prints median speedups over scalar. Exits with 3 on a mismatch. Ctrl-C
+    prints the kernels that are measured by then.
 
     The results of a file's kernel must equal those of strategy scalar, those of a folder's kernel what its check says.
     """
@@ -100,7 +101,7 @@ def compare(
     raise typer.Exit(run(asked, lanes, launch, flags, bounds, Outputs(format, paper, json, plot)))
 
 
-@app.command()
+@app.command(cls=ExampleFirst, epilog="wfv bench peers Mandelbrot --max-seconds 0.2")
 @with_groups
 def peers(
     asked: BenchOptions,
@@ -111,13 +112,13 @@ def peers(
     format: Format = "table",
     analysis: Analysis = OWN_ANALYSIS,
 ) -> None:
-    """Times kernels beside other OpenCL implementations for CPUs (docs/peers.md). Exits with 3 on a mismatch."""
+    """Times kernels with other OpenCL implementations. docs/peers.md describes them. Exits with 3 on a mismatch."""
     from wfv.cli.bench.run_peers import run
 
     raise typer.Exit(run(asked, peers, json, format, analysis))
 
 
-@app.command()
+@app.command(cls=ExampleFirst, epilog="wfv bench ablation Mandelbrot --size small --max-seconds 0.1")
 @with_groups
 def ablation(
     asked: AblationOptions,
@@ -134,7 +135,9 @@ def ablation(
     raise typer.Exit(run(asked, launch, flags, verbose, json, format))
 
 
-@app.command()
+@app.command(
+    cls=ExampleFirst, epilog="wfv bench Mandelbrot --max-seconds 0 --json a.json && wfv bench diff a.json a.json"
+)
 def diff(
     first: Annotated[Path, typer.Argument(metavar="A.json", help="A record that --json wrote.")],
     second: Annotated[Path, typer.Argument(metavar="B.json", help="Another: of a commit, a machine or other options.")],
@@ -144,7 +147,7 @@ def diff(
     ] = "",
     format: Format = "table",
 ) -> None:
-    """Compares two records of wfv bench or run: how many times faster the second is, with confidence intervals."""
+    """Compares two records of wfv bench or run. Prints speedups with confidence intervals."""
     from wfv.bench.json_record import diff_table, diff_text, keys_but, read_results
 
     keys = keys_but(words(across))

@@ -14,7 +14,7 @@ from wfv.bench.plots import draw_sizes, draw_speedups
 from wfv.bench.sampling import Budget
 from wfv.bench.table import PAPER_WIDTH, long_table, make_table, tables_of
 from wfv.cli.bench.kernel_folder import Entry, find_folder, read_folder
-from wfv.cli.console import EXIT_INTERRUPTED, check_outputs, problem, show_tables, stdout, write_output
+from wfv.cli.console import EXIT_INTERRUPTED, check_outputs, problem, show_tables, stderr, stdout, write_output
 from wfv.cli.kernel_source import KernelSource
 from wfv.cli.launches import are_compared
 from wfv.cli.measure import (
@@ -106,13 +106,20 @@ def _measure(rows: Sequence[Runs], names: Sequence[str], budget: Budget) -> tupl
     cells = list[Cell]()
     try:
         with closing(measured(rows, names, budget)) as parts:
-            for found in parts:
+            for number, found in enumerate(parts, start=1):
                 cells += found
+                _tell(f"{number} of {len(rows)} measured: {rows[number - 1].label}")
     except (KeyboardInterrupt, MemoryError, OSError, Error) as stop:
         if not cells:
             raise
         return cells, stop
     return cells, None
+
+
+def _tell(progress: str) -> None:
+    """A line for each kernel where no progress bar is shown, such as in the log of a CI job."""
+    if not stderr().is_terminal:
+        problem(progress, "")
 
 
 def _show(cells: Sequence[Cell], outputs: Outputs) -> None:
