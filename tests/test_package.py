@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -49,6 +50,15 @@ def test_the_example_in_the_help_runs() -> None:
     names = {"wfv": wfv, "n": 512, "y": np.ones(512, np.float32), "x": np.arange(512, dtype=np.float32)}
     exec("\n".join(lines).replace("saxpy.ll", str(ROOT / "docs" / "examples" / "saxpy.cl")), names)
     np.testing.assert_array_equal(names["y"], 1 + 2 * np.arange(512))
+
+
+def test_what_the_changelog_calls_public_is_on_the_page() -> None:
+    page = (ROOT / "docs" / "api.md").read_text()
+    assert "wfv.__all__" in (ROOT / "CHANGELOG.md").read_text()
+    named = {*re.findall(r"^::: wfv\.(\w+)$", page, re.MULTILINE), *re.findall(r'<code id="wfv\.(\w+)">', page)}
+    errors = {name for name in wfv.__all__ if name.endswith("Error")}  # the page shows their module
+    assert named - {"errors"} == set(wfv.__all__) - errors and "::: wfv.errors" in page
+    assert {name for name in dir(wfv) if not name.startswith("__")} == set(wfv.__all__)
 
 
 def test_the_version_is_one() -> None:
