@@ -134,7 +134,10 @@ def test_the_arrays_do_not_change_and_arguments_have_names() -> None:
     y = np.zeros(8, np.int32)
     (finding,) = kernel.check(8, 4, n=1, y=y, groups=0)
     assert finding == Finding(
-        "bounds", "writes element 8 of buffer `y`, which has 8 of 4 bytes (byte 32 of 32)", finding.line, items=((7,),)
+        "bounds",
+        "writes element 8 of buffer `y`, which has 8 elements of 4 bytes (offset 32, size 32)",
+        finding.line,
+        items=((7,),),
     )
     assert (finding.line, finding.line.column) == (1, 63)
     assert not y.any() and not kernel.check(8, 4, y, 0)
@@ -172,7 +175,10 @@ def test_vectors_structs_and_images_are_passed_as_to_a_launch() -> None:
     [
         ("int k = i * 1000000000; out[k] = 1;", "writes element 1000000000 of buffer `out`"),  # 4 GB from it
         ("int a[4]; a[0] = a[1] = 1; out[0] = a[i + 1];", "reads element 2 of private variable `a`, which nothing"),
-        ("body b = in[i]; out[0] = b.n;", "reads element 1 of buffer `in`, which has 1 of 8 bytes"),  # no other finding
+        (
+            "body b = in[i]; out[0] = b.n;",
+            "reads element 1 of buffer `in`, which has 1 element of 8 bytes",
+        ),  # no other finding
         ("int x = 1; { int x; out[i] = x; } out[i] = x;", "reads private variable `x`, which nothing has written"),
         ("{ int x2 = 1; out[i] = x2; } { int y, x2; out[i] = x2; }", "reads private variable `x2`"),
     ],

@@ -251,4 +251,6 @@ def _object(owner: Any) -> Object:
 
 def _place(thing: Object, offset: int, size: int, total: int) -> str:
     """Where an access of `size` bytes is."""
-    return f"element {offset // size} of {thing}, which has {total // size} of {size} bytes (byte {offset} of {total})"
+    count = total // size
+    whole = f"{count} element{'s' * (count != 1)} of {size} bytes (offset {offset}, size {total})"
+    return f"element {offset // size} of {thing}, which has {whole}"
