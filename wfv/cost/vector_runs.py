@@ -11,7 +11,7 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.instruction_costs import mask_cycles
 from passes.analysis.trip_counts import iterations
 from passes.costs import Vector
-from passes.linearize.boscc import find_regions, region_blocks
+from passes.linearize.boscc import find_regions, measured_shares, region_blocks
 from wfv.cost.flow import BlockFlow
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block
@@ -74,7 +74,7 @@ def _votes_of(cfg: Cfg, shapes: Shapes, vector: Vector) -> _Votes:
         if _mask_cost(loop, cfg, shapes, vector) >= Boscc.copy_threshold:
             votes.copied.update(loop.blocks)
             votes.count[loop.header] += 1
-    for region in find_regions(cfg, shapes, _LINEARIZER, vector):  # outer ones first
+    for region in find_regions(cfg, shapes, _LINEARIZER, vector, measured_shares(cfg.fn, Boscc())):  # outer ones first
         blocks = region_blocks(cfg, region.entry)
         if region.mask_cost >= Boscc.copy_threshold:
             votes.copied.update(blocks)
