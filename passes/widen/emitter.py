@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from wfv.ir.builder import Builder
-from wfv.ir.core import Block, Function, Instr, Module
+from wfv.ir.core import Block, Function, Instr, Module, is_op
+from wfv.ir.fold import signed
 from wfv.ir.names import DUMP_SLOT
 from wfv.ir.types import I1, I8, I64, PTR, VOID, FnType, IntType, PtrType, Type, VecType, count_of, size_of
-from wfv.ir.values import Argument, ConstAggregate, Poison, Value, const_int, is_poison
+from wfv.ir.values import Argument, ConstAggregate, ConstInt, ConstNull, Poison, Value, const_int, is_poison
 
 
 def is_dense(type: Type) -> bool:
@@ -43,12 +44,12 @@ class VectorBuilder(Builder):
         if not any(offsets) or is_poison(base):
             return self.splat(base, self.lanes)
         if isinstance(base.type, PtrType):
-            return self.gep(I8, base, [_integers(I64, offsets)])
-        return self.binop("add", self.splat(base, self.lanes), _integers(base.type, offsets))
+            return self.gep(I8, base, [integers(I64, offsets)])
+        return self.binop("add", self.splat(base, self.lanes), integers(base.type, offsets))
 
     def step_vector(self, type: Type) -> Value:
         """The constant <0, 1, 2, ..>."""
-        return _integers(type, range(self.lanes))
+        return integers(type, range(self.lanes))
 
     def plus(self, base: Value, offset: int) -> Value:
         """The scalar base + offset; for pointers the offset is in bytes."""
@@ -106,18 +107,37 @@ class VectorBuilder(Builder):
 
     def any_lane(self, mask: Value) -> Value:
         """i1: whether any lane of a <lanes x i1> is set."""
-        return self.icmp("ne", self.mask_bits(mask), 0, name="any")
+        return self._of_one_lane(mask, "l", "g") or self.icmp("ne", self.mask_bits(mask), 0, name="any")
 
     def all_lanes(self, mask: Value) -> Value:
         """i1: whether all lanes of a <lanes x i1> are set."""
-        return self.icmp("eq", self.mask_bits(mask), -1, name="all")
+        return self._of_one_lane(mask, "g", "l") or self.icmp("eq", self.mask_bits(mask), -1, name="all")
+
+    def _of_one_lane(self, mask: Value, least: str, greatest: str) -> Value | None:
+        """The vote on a comparison of constants with one number (comparisons.py): one of them decides.
+
+        `least`, `greatest`: the relation, less or greater, in which the least or the greatest one does.
+        """
+        if not is_op(mask, "icmp") or mask.attrs["predicate"][0] != "s":
+            return None
+        choose = min if mask.attrs["predicate"][1] == least else max
+        match mask.operands:
+            case [
+                ConstAggregate(elements=numbers),
+                Instr(
+                    op="shufflevector", operands=[Instr(op="insertelement", operands=[_, number, _]), _, ConstNull()]
+                ),
+            ]:
+                found = [each for each in numbers if isinstance(each, ConstInt)]
+                return self.icmp(mask.attrs["predicate"], choose(found, key=signed), number)
+        return None
 
     def mask_bits(self, mask: Value) -> Value:
         """A <lanes x i1> as an integer with one bit per lane."""
         return self.cast("bitcast", mask, IntType(self.lanes), name="bits")
 
 
-def _integers(type: Type, numbers: Iterable[int]) -> Value:
+def integers(type: Type, numbers: Iterable[int]) -> Value:
     """A constant vector."""
     constants = tuple(const_int(type, number) for number in numbers)
     return ConstAggregate(VecType(len(constants), type), constants)

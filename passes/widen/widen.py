@@ -11,6 +11,7 @@ from passes.widen import (
     addresses,
     arithmetic,
     calls,
+    comparisons,
     control,
     loads_and_stores,
     math_calls,
@@ -36,12 +37,13 @@ Rule = Callable[[Widener, Instr], None]
 
 _ELEMENTWISE = (
     "fadd", "fsub", "fmul", "fneg", "and", "lshr", "ashr", "or", "mul", "shl", "add", "sub", "xor",
-    "icmp", "fcmp", "freeze", "trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp",
+    "fcmp", "freeze", "trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp",
     "bitcast", "ptrtoint", "inttoptr", "addrspacecast",
 )  # fmt: skip
 
 RULES: dict[str, Rule] = {
     **dict.fromkeys(_ELEMENTWISE, arithmetic.widen_elementwise),
+    "icmp": comparisons.widen_comparison,
     "select": arithmetic.widen_select,
     "fdiv": reciprocal_roots.widen_fdiv,
     "frem": math_calls.widen_frem,

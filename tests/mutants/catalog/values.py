@@ -11,6 +11,7 @@ BOUNDS, ENDS = "passes/speculate/assumed_bounds.py", "passes/speculate/vector_en
 COUNTERS, GUARD = "passes/speculate/counters.py", "passes/speculate/assumptions.py"
 SPECULATION, SPECULATION_TESTS = "passes/speculate/assumption_search.py", ("tests/test_golden.py",)
 FIELDS, RULES = "passes/scalarize/accesses.py", "passes/scalarize/rules.py"
+COMPARISONS = "passes/widen/comparisons.py"
 SATURATING = "passes/widen/arithmetic.py"
 OFFSETS, VERSIONS = "passes/speculate/assumed_arithmetic.py", "passes/speculate/speculate.py"
 ROW_LOOPS = "passes/speculate/row_loops.py"
@@ -66,8 +67,8 @@ MUTANTS = (
     Mutant(
         "step-vector-off-by-one",
         VECTOR_BUILDER,
-        'return self.binop("add", self.splat(base, self.lanes), _integers(base.type, offsets))',
-        'return self.binop("add", self.splat(base, self.lanes), _integers(base.type, [offsets[1], *offsets[1:]]))',
+        'return self.binop("add", self.splat(base, self.lanes), integers(base.type, offsets))',
+        'return self.binop("add", self.splat(base, self.lanes), integers(base.type, [offsets[1], *offsets[1:]]))',
         "lane 0 has lane 1's value",
     ),
     Mutant(
@@ -351,5 +352,28 @@ MUTANTS = (
         'w.build.fcmp("oge", given, _number(w, source, high + 1))',
         'w.build.fcmp("ogt", given, _number(w, source, high + 1))',
         "the first number above the limit is converted, which is poison",
+    ),
+    Mutant(
+        "distances-of-any-number",
+        COMPARISONS,
+        "and range_of(value)[1] <= _MOST",
+        "",
+        "a number that wraps around in a vector is compared as if it did not",
+        tests=("tests/test_id_comparisons.py",),
+    ),
+    Mutant(
+        "distances-cut-off",
+        COMPARISONS,
+        'near = _limited(w.build, "sgt", _limited(w.build, "slt", distance, max(distances) + 1), min(distances) - 1)',
+        "near = distance",
+        "the bound's distance is cut to 32 bits",
+        tests=("tests/test_id_comparisons.py",),
+    ),
+    Mutant(
+        "vote-of-the-other-end",
+        "passes/widen/emitter.py",
+        'self._of_one_lane(mask, "g", "l")',
+        'self._of_one_lane(mask, "l", "g")',
+        "all lanes count as active if one is",
     ),
 )
