@@ -30,10 +30,11 @@ from dataclasses import dataclass
 from math import inf
 
 from passes.analysis.cause import source_name
+from passes.analysis.data_values import values_of_data
 from passes.analysis.divergence import Shapes
 from passes.analysis.instruction_costs import mask_cycles, vector_cycles
 from passes.analysis.trip_counts import iterations
-from passes.costs import VOTE, Vector
+from passes.costs import ID_VOTE, VOTE, Vector
 from passes.linearize.linearizers import find_linearizer
 from passes.remarks import Remark
 from wfv.divergence_profile import Shares
@@ -54,13 +55,15 @@ ASSUMED = VOTE / Boscc.threshold  # the share of vectors for which a vote pays a
 class Region:
     """`exits`: where lanes leave it to, in program order. `is_body`: it is the body of a loop with a live mask.
 
-    `shares`: of the vectors that no lane, or every lane, needs it for, if they are measured.
+    `is_of_ids`: ids and arguments decide which lanes come here, not data. `shares`: of the vectors that no lane, or every
+    lane, needs it for, if they are measured.
     """
 
     branch: Block
     entry: Block
     exits: tuple[Block, ...]
     is_body: bool
+    is_of_ids: bool
     size: float  # instructions
     cost: float  # cycles of running it once
     mask_cost: float  # cycles that masks add to that
@@ -76,8 +79,9 @@ class Region:
         return self.can_be_copied and self.mask_cost >= self.least_mask_cost(boscc)
 
     def least_cost(self, boscc: Boscc) -> float:
-        """The cost from which on a skip is worth it."""
-        return boscc.threshold if self.shares is None else _for_share(boscc.threshold, self.shares.none)
+        """The cost from which on a skip is worth it: a vote of ids, which is hardly ever mispredicted, costs less."""
+        threshold = boscc.threshold * (ID_VOTE / VOTE if self.is_of_ids else 1)
+        return threshold if self.shares is None else _for_share(threshold, self.shares.none)
 
     def least_mask_cost(self, boscc: Boscc) -> float:
         """The cost of masks from which on a copy is worth it."""
@@ -119,6 +123,7 @@ def region_blocks(cfg: Cfg, entry: Block) -> list[Block]:
 class _Search:
     def __init__(self, cfg: Cfg, shapes: Shapes, vector: Vector, shares: SharesOf) -> None:
         self.cfg, self.shapes, self.shares = cfg, shapes, shares
+        self.data = values_of_data(cfg, shapes)
         self.depth = {block: len(cfg.loops.around(block)) for block in cfg.rpo}
         self.size = cfg.sum_dominated(lambda block: len(block.instrs))
         self.ends = cfg.sum_dominated(lambda block: not block.successors)
@@ -146,10 +151,10 @@ class _Search:
         is_in_level = all(self.cfg.loops.innermost(e) is loop and (loop is None or e is not loop.header) for e in exits)
         if not exits or not is_in_level:
             return None
-        once = self.runs(entry)
+        once, end = self.runs(entry), branch.terminator
         return Region(
-            branch, entry, tuple(exits), branch.terminator.notes.is_live_mask_branch, self.size[entry],
-            self.cost[entry] / once, self.mask_cost[entry] / once, not self.allocas[entry],
+            branch, entry, tuple(exits), end.notes.is_live_mask_branch, self.data.isdisjoint(end.operands),
+            self.size[entry], self.cost[entry] / once, self.mask_cost[entry] / once, not self.allocas[entry],
             self.shares(branch, entry),
         )  # fmt: skip
 

@@ -6,12 +6,12 @@ Loops run as often as is counted where both bounds are constants; else a number 
 from dataclasses import dataclass
 from functools import cached_property
 
+from passes.analysis.data_values import values_of_data
 from passes.analysis.divergence import Shapes
 from passes.analysis.trip_counts import trip_count
 from passes.costs import ASSUMED_TRIPS
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
-from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.values import Value
 
 # Probabilities in the manner of Ball and Larus ("Branch prediction for free", 1993): nearly all work-items pass a test
@@ -52,7 +52,7 @@ class _Walk:
 
     def __init__(self, cfg: Cfg, shapes: Shapes) -> None:
         self.cfg, self.shapes = cfg, shapes
-        self.data = _data_of(cfg, shapes)
+        self.data = values_of_data(cfg, shapes)
         self.trips = {loop: float(trip_count(cfg, loop) or ASSUMED_TRIPS) for loop in cfg.loops.all}
         self.left = {
             block: [x for succ in cfg.succs(block) for x in cfg.loops.loops_left(block, succ)] for block in cfg.rpo
@@ -155,14 +155,3 @@ def _is_test(condition: Value, predicates: tuple[str, ...]) -> bool:
 
 def _depends(terminator: Instr, data: set[Value]) -> bool:
     return any(operand in data for operand in terminator.operands)
-
-
-def _data_of(cfg: Cfg, shapes: Shapes) -> set[Value]:
-    """The varying values that depend on memory or on loops, not on ids and arguments alone."""
-    found: set[Value] = set()
-    for block in cfg.rpo:
-        for instr in block.instrs:
-            is_source = instr.op in ("phi", *ACCESSES_MEMORY) and shapes.of(instr).is_varying
-            if is_source or any(operand in found for operand in instr.operands):
-                found.add(instr)
-    return found
