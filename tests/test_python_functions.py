@@ -74,6 +74,19 @@ def test_rows_are_reduced(way: dict[str, Any], dtype: str) -> None:
     np.testing.assert_allclose(out, rows, rtol=1e-6)
 
 
+@every_way
+@pytest.mark.parametrize("dtype", ["f4", "f8"])
+def test_a_sum_of_up_to_128_numbers_is_numpys(way: dict[str, Any], dtype: str) -> None:
+    @wfv.kernel(**way)
+    def sums(out, x):
+        i = wfv.global_id(0)
+        out[i] = np.sum(x[3 : 3 + i])
+
+    x, out = (RNG.random(140) - 0.3).astype(dtype), np.zeros(129, dtype)
+    sums[129](out, x)
+    np.testing.assert_array_equal(out, [x[3 : 3 + n].sum() for n in range(129)])
+
+
 def test_the_row_that_has_no_element_is_a_trap() -> None:
     with pytest.raises(wfv.KernelTrapError):
         wfv.kernel(reduces_rows)[2](np.zeros((6, 2)), np.zeros((2, 0)))

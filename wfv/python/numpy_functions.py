@@ -57,11 +57,23 @@ def _start(dtype: Any, number: int) -> Any:
 
 
 def _sum(a: Any) -> Any:
+    """As NumPy sums up to 128 numbers: eight sums at once, none of which waits for another."""
     zero = _start(a.dtype, 0)
 
     def of_one_dimension(a):
-        found = zero
-        for i in range(a.shape[0]):
+        end = a.shape[0] // 8 * 8
+        s0 = s1 = s2 = s3 = s4 = s5 = s6 = s7 = zero
+        for i in range(0, end, 8):
+            s0 += a[i]
+            s1 += a[i + 1]
+            s2 += a[i + 2]
+            s3 += a[i + 3]
+            s4 += a[i + 4]
+            s5 += a[i + 5]
+            s6 += a[i + 6]
+            s7 += a[i + 7]
+        found = ((s0 + s1) + (s2 + s3)) + ((s4 + s5) + (s6 + s7))
+        for i in range(end, a.shape[0]):
             found += a[i]
         return found
 
