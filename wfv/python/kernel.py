@@ -15,7 +15,7 @@ from wfv.errors import GeometryError, known
 from wfv.options import DEFAULT, Options, make_options
 from wfv.python.argument_types import annotated_type, is_in_module, parameters_of, type_key, type_of
 from wfv.python.cached_front_end import ir_text
-from wfv.python.parameters import values
+from wfv.python.parameters import Splitter, splitter
 from wfv.python.rules import Rules, is_single, settled
 from wfv.python.work_items import interpret
 from wfv.runtime.arguments.parameters import LAUNCH_OPTIONS
@@ -54,7 +54,7 @@ class PythonKernel:
         self._signature = Signature(self._parameters)
         self._launch_options = {*LAUNCH_OPTIONS} - {*self._signature.parameters}
         self._compiled: dict[tuple[Any, ...], Kernel] = {}  # by the types of the arguments
-        self._called: dict[tuple[Any, ...], tuple[Kernel, tuple[Any, ...]]] = {}  # with these types, by `type_key`
+        self._called: dict[tuple[Any, ...], tuple[Kernel, list[Splitter]]] = {}  # with these types, by `type_key`
         self._dimensions: dict[Kernel, int] = {}  # how many a kernel asks for
         update_wrapper(self, function)
         self.__doc__ = function.__doc__ or "A kernel of wfv."  # without one, `help` is about the class
@@ -152,9 +152,9 @@ class PythonKernel:
         key = tuple(map(type_key, given))
         if key not in self._called:
             types = settled(self._is_numbas, map(type_of, self._parameters, given))
-            self._called[key] = self._of(types), types
-        compiled, types = self._called[key]
-        return compiled, [each for type, value in zip(types, given, strict=True) for each in values(type, value)]
+            self._called[key] = self._of(types), [splitter(type) for type in types]
+        compiled, splitters = self._called[key]
+        return compiled, [each for split, value in zip(splitters, given, strict=True) for each in split(value)]
 
     def _check_dimensions(self, compiled: Kernel, global_size: tuple[Any, ...], has_groups: bool) -> None:
         """Raises GeometryError if work-items differ only in dimensions that the kernel does not ask for.

@@ -5,7 +5,7 @@ An array is its address and shape, and unless it is contiguous its strides. A co
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -53,21 +53,29 @@ def _lowered_array(name: str, type: Any, itemsize: int) -> Lowered:
     return parameters, operands, instructions, ['!""'] * len(parameters)
 
 
-def values(type: Any, value: Any) -> Iterator[Any]:
-    """The arguments of a launch for a value of the type."""
-    parts = _parts(type)
-    if isinstance(type, types.Array) and type.layout == "C":
-        # As bytes: the IR does not say whether a number is a bool or half of a complex one.
-        yield from (np.frombuffer(value, np.uint8) if value.size else None, *value.shape)
-    elif isinstance(type, types.Array):
-        memory, first = memory_of(value)
-        yield from (memory, *value.shape, *value.strides, first)
-    elif parts:
-        inner = (value.real, value.imag) if isinstance(type, types.Complex) else value
-        for part, each in zip(parts, inner, strict=True):
-            yield from values(part, each)
-    else:
-        yield value
+Splitter = Callable[[Any], Iterable[Any]]
+
+
+def splitter(type: Any) -> Splitter:
+    """The function that makes a launch's arguments of a value of the type."""
+    parts = [splitter(part) for part in _parts(type)]
+    if isinstance(type, types.Array):
+        return _parts_of_packed if type.layout == "C" else _parts_of_strided
+    if isinstance(type, types.Complex):
+        return lambda value: (value.real, value.imag)
+    if isinstance(type, types.BaseTuple):
+        return lambda value: [x for split, part in zip(parts, value, strict=True) for x in split(part)]
+    return lambda value: (value,)
+
+
+def _parts_of_packed(array: np.ndarray[Any, Any]) -> Iterable[Any]:
+    """As bytes: the IR does not say whether a number is a bool or half of a complex one."""
+    return (np.frombuffer(array, np.uint8) if array.size else None, *array.shape)
+
+
+def _parts_of_strided(array: np.ndarray[Any, Any]) -> Iterable[Any]:
+    memory, first = memory_of(array)
+    return (memory, *array.shape, *array.strides, first)
 
 
 def _parts(type: Any) -> Sequence[Any]:
