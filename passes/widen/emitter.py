@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from wfv.ir.builder import Builder
-from wfv.ir.core import Block, Function, Instr, Module, is_op
-from wfv.ir.fold import signed
+from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.names import DUMP_SLOT
 from wfv.ir.types import I1, I8, I64, PTR, VOID, FnType, IntType, PtrType, Type, VecType, count_of, size_of
 from wfv.ir.values import Argument, ConstAggregate, ConstInt, ConstNull, Poison, Value, const_int, is_poison
@@ -107,29 +106,33 @@ class VectorBuilder(Builder):
 
     def any_lane(self, mask: Value) -> Value:
         """i1: whether any lane of a <lanes x i1> is set."""
-        return self._of_one_lane(mask, "l", "g") or self.icmp("ne", self.mask_bits(mask), 0, name="any")
+        return self._vote_of_distances(mask, is_any=True) or self.icmp("ne", self.mask_bits(mask), 0, name="any")
 
     def all_lanes(self, mask: Value) -> Value:
         """i1: whether all lanes of a <lanes x i1> are set."""
-        return self._of_one_lane(mask, "g", "l") or self.icmp("eq", self.mask_bits(mask), -1, name="all")
+        return self._vote_of_distances(mask, is_any=False) or self.icmp("eq", self.mask_bits(mask), -1, name="all")
 
-    def _of_one_lane(self, mask: Value, least: str, greatest: str) -> Value | None:
-        """The vote on a comparison of constants with one number (comparisons.py): one of them decides.
+    def _vote_of_distances(self, mask: Value, is_any: bool) -> Value | None:
+        """The vote on a comparison of constants with one number (comparisons.py), which needs no vector.
 
-        `least`, `greatest`: the relation, less or greater, in which the least or the greatest one does.
+        The least or the greatest constant decides; whether any is equal, both do if none between them is left out.
         """
-        if not is_op(mask, "icmp") or mask.attrs["predicate"][0] != "s":
-            return None
-        choose = min if mask.attrs["predicate"][1] == least else max
-        match mask.operands:
-            case [
-                ConstAggregate(elements=numbers),
-                Instr(
-                    op="shufflevector", operands=[Instr(op="insertelement", operands=[_, number, _]), _, ConstNull()]
-                ),
-            ]:
-                found = [each for each in numbers if isinstance(each, ConstInt)]
-                return self.icmp(mask.attrs["predicate"], choose(found, key=signed), number)
+        match mask:
+            case Instr(
+                op="icmp",
+                operands=[
+                    ConstAggregate(elements=elements),
+                    Instr(op="shufflevector", operands=[Instr(op="insertelement", operands=[_, n, _]), _, ConstNull()]),
+                ],
+            ):
+                predicate, numbers = mask.attrs["predicate"], {x.value for x in elements if isinstance(x, ConstInt)}
+            case _:
+                return None
+        least, greatest = min(numbers), max(numbers)
+        if predicate[0] == "s":
+            return self.icmp(predicate, const_int(n.type, least if (predicate[1] == "l") is is_any else greatest), n)
+        if predicate == "eq" and is_any and len(numbers) == greatest - least + 1:
+            return self.icmp("ule", self.binop("sub", n, least), greatest - least)
         return None
 
     def mask_bits(self, mask: Value) -> Value:

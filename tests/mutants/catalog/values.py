@@ -372,8 +372,8 @@ MUTANTS = (
     Mutant(
         "vote-of-the-other-end",
         "passes/widen/emitter.py",
-        'self._of_one_lane(mask, "g", "l")',
-        'self._of_one_lane(mask, "l", "g")',
+        'least if (predicate[1] == "l") is is_any else greatest',
+        'least if predicate[1] == "l" else greatest',
         "all lanes count as active if one is",
     ),
 )
