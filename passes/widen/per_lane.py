@@ -14,8 +14,9 @@ from functools import partial
 
 from passes.functions.masked_memory import masked_parts, plain_instr
 from passes.sub_groups.combine import active_or_neutral, reduced
+from passes.widen.addresses import replicate_gep
 from passes.widen.widener import Widener
-from wfv.ir.core import Instr
+from wfv.ir.core import Instr, is_op
 from wfv.ir.types import VOID, StructType, VecType
 from wfv.ir.values import Value
 from wfv.opencl.builtins import libm_function
@@ -41,8 +42,17 @@ def widen_masked_per_lane(w: Widener, call: Instr) -> None:
 
 
 def _lane_operand(w: Widener, value: Value, i: int) -> Value:
+    """Lane i of an operand. An address is computed from its index, whose elements are often half as wide."""
+    if is_op(value, "getelementptr") and w.shape(value).is_varying and not w.values.is_replicated(value):
+        return replicate_gep(w, value, [_lane_index(w, x, i) for x in value.operands])
     if isinstance(value.type, VecType) and not w.shape(value).is_uniform:
         return w.build.lane_of_parts(w.values.components(value), value.type, i)
+    return w.values.lane(value, i)
+
+
+def _lane_index(w: Widener, value: Value, i: int) -> Value:
+    if is_op(value, "sext", "zext") and w.shape(value).is_varying and not w.values.is_replicated(value):
+        return w.build.cast(value.op, w.values.lane(value.operands[0], i), value.type)
     return w.values.lane(value, i)
 
 

@@ -204,4 +204,12 @@ MUTANTS = (
         "loads of an interleave group move across stores that alias",
         claim="interleave groups",
     ),
+    Mutant(
+        "atomics-at-lane-0s-index",
+        "passes/widen/per_lane.py",
+        "return w.build.cast(value.op, w.values.lane(value.operands[0], i), value.type)",
+        "return w.build.cast(value.op, w.values.lane(value.operands[0], 0), value.type)",
+        "all lanes update the element of lane 0",
+        tests=("tests/test_golden.py",),
+    ),
 )
