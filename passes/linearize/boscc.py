@@ -55,8 +55,8 @@ ASSUMED = VOTE / Boscc.threshold  # the share of vectors for which a vote pays a
 class Region:
     """`exits`: where lanes leave it to, in program order. `is_body`: it is the body of a loop with a live mask.
 
-    `is_of_ids`: ids and arguments decide which lanes come here, not data. `shares`: of the vectors that no lane, or every
-    lane, needs it for, if they are measured.
+    `is_of_ids`: ids and arguments decide which lanes come here, not data. `shares`: of the vectors that no lane, or
+    every lane, needs it for, if they are measured.
     """
 
     branch: Block

@@ -79,7 +79,7 @@ def _votes_of(cfg: Cfg, shapes: Shapes, vector: Vector) -> _Votes:
         if region.mask_cost >= Boscc.copy_threshold:
             votes.copied.update(blocks)
             votes.count[region.branch] += 1
-        if region.cost >= Boscc.threshold:
+        if region.is_skipped(Boscc()):
             votes.entries.update(dict.fromkeys(blocks, region.entry))
             votes.count[region.branch] += 1
     return votes
