@@ -39,12 +39,10 @@ _FEW = 12  # instructions for each access, with which a kernel waits for memory
 class Worth:
     """Gains that count, besides better addresses. `vector`: the lanes and the machine that costs are of.
 
-    `saves_masks`: fewer masks; not so where BOSCC makes copies of regions without masks. `cheap_masks_count`: also
-    masks of contiguous accesses; not so where uniform branches are linearized too.
+    `cheap_masks_count`: also masks of contiguous accesses; not so where uniform branches are linearized too.
     """
 
     vector: Vector
-    saves_masks: bool = True
     cheap_masks_count: bool = False
 
     @property
@@ -81,7 +79,7 @@ class Gain:
 
 def gain_of(fn: Function, before: Shapes, after: Shapes, worth: Worth) -> Gain:
     """The gain of the shapes `after` over those `before`, both of `fn`."""
-    gain, has_fewer_masks = Gain(), worth.saves_masks and before.divergent_branches > after.divergent_branches
+    gain, has_fewer_masks = Gain(), before.divergent_branches > after.divergent_branches
     cfg = Cfg(fn)
     depends = cfg.control_dependence() if has_fewer_masks else {}
     is_stream = worth.streams_count and has_fewer_masks and _is_stream(fn, cfg)

@@ -36,9 +36,8 @@ def speculate(state: State) -> State:
     if state.is_huge:
         return state
     options, assume = state.options, assumptions(state.options)
-    saves_masks = not (options.strategy.boscc and options.boscc.all)
     keeps_branches = options.strategy.linearizer != "full"
-    worth = speculation.Worth(_vector(options), saves_masks, keeps_branches)
+    worth = speculation.Worth(_vector(options), keeps_branches)
     analyses = tuple(analyze(fn, options) for fn in state.functions)
     found = tuple(
         speculation.speculations_of(fn, known.shapes, assume, worth)

@@ -15,7 +15,9 @@
 ; CHECK: icmp eq i1
 ; CHECK: freeze
 ; RUN: step=group, strategy=unicf+boscc, lanes=4
-; CHECK-NOT: guard
+; CHECK: define {{.*}}@k.c0.fast.simd(
+; CHECK-NOT: masked
+; CHECK: ret i32
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, i32 %n) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)
