@@ -1,4 +1,4 @@
-"""Takes divergent loops out of a function that are faster if each lane runs them alone, in scalar code.
+"""Outlines divergent loops that are faster if each lane runs them alone, in scalar code.
 
 Before (rows of different lengths, whose elements lie anywhere):        After:
 

@@ -1,4 +1,4 @@
-"""The functions that the world calls of one that is vectorized by itself: its SIMD function, and a loop over arrays.
+"""Entry points of a function that `wfv.vectorize` compiles: the SIMD function, and a loop over arrays.
 
     define <8 x float> @_ZGVdM8vu_f(<8 x float> %x, i32 %n, <8 x i1> %wfv.mask)  ; does nothing if no lane is active
     define void @f.arrays(i64 %items, ptr %arguments)                            ; for (i = 0; i < items; i += 8) ..

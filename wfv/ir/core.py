@@ -282,7 +282,7 @@ class Module:
         return reached(names, mentioned)
 
     def reaching(self, names: Iterable[str]) -> dict[str, str]:
-        """What refers to one of `names`, directly or through others, each with the name it leads to."""
+        """The items that refer to one of `names`, directly or through others, each with the name it leads to."""
         mentions = {name: fn.mentions() for name, fn in self.functions.items()}
         return reaching(names, mentions | {name: set(globals_in(x.initializer)) for name, x in self.globals.items()})
 

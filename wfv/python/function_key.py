@@ -1,4 +1,4 @@
-"""What the code of a function depends on, as parts of a cache key: its bytecode, and the values from outside.
+"""The dependencies of a function's code, as parts of a cache key: its bytecode, and the values from outside.
 
 Numba compiles these values into the code, and the functions that are called, too. A value whose meaning is not known
 here, such as an object of a class of the user's, makes no key: the function is compiled again in each process.

@@ -22,7 +22,7 @@ _NAME = "wfv"
 
 
 class KernelTarget(CPU):
-    """What the targets of all rules have in common."""
+    """The base of the targets of all rules."""
 
 
 target_registry[_NAME] = KernelTarget

@@ -48,7 +48,7 @@ def mark_blocks(fn: Function, first: int, mask_of: MaskOf) -> int:
 
 
 def conditions_of(forms: Iterable[ScalarForm]) -> dict[Block, Value]:
-    """What the branches of the source decide on, before kept ones are guarded against empty masks."""
+    """The conditions of the source's branches, before kept ones are guarded against empty masks."""
     ends = ((block, block.terminator) for form in forms for block in form.cfg.rpo if len(form.cfg.succs(block)) > 1)
     return {b: end.operands[0] for b, end in ends if not (end.notes.is_live_mask_branch or is_vote(end.operands[0]))}
 
