@@ -281,7 +281,7 @@ ERRORS = {
     "shape": ("float f(float x) { return x; }", "f", {"shapes": {"x": "uniforn"}}),
     "a parameter of type float cannot be contiguous": (
         "float f(float x) { return x; }", "f", {"shapes": {"x": "contiguous"}}),
-    "what it points to is not known": ("void *f(void *x) { return x; }", "f", {"shapes": {"x": "contiguous"}}),
+    "the type of its elements is not known": ("void *f(void *x) { return x; }", "f", {"shapes": {"x": "contiguous"}}),
     "makes no vectors": ("float f(float x) { return x; }", "f", {"strategy": "scalar"}),
     "no name of the Vector Function ABI": (EXTERNAL, "f", {"mapping": {"g": [("8v", 1)]}}),
     "has no work-items": ("kernel void k() {} int f(int x) { return x + get_global_id(0); }", "f", {}),

@@ -209,7 +209,7 @@ def _element_bytes(arg: Argument, fn: Function) -> int:
     types += [instr.attrs["elem_type"] for instr in users if instr.op == "getelementptr"]
     if not types:
         help = "pass strided(N) with the bytes of an element"
-        raise OptionError(f"{arg.name}: what it points to is not known", help=help)
+        raise OptionError(f"{arg.name}: the type of its elements is not known", help=help)
     return size_of(types[0])
 
 

@@ -129,7 +129,7 @@ class _Context(cpu.CPUContext):
         return _CallConv(self)
 
     def get_env_manager(self, builder, return_pyobject=False):
-        raise errors.UnsupportedError("objects of Python, and what prints them")
+        raise errors.UnsupportedError("Python objects, and functions that print them")
 
     def post_lowering(self, mod, library):
         pass

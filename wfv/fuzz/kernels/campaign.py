@@ -138,4 +138,4 @@ def read_failure(path: Path) -> Failure:
         outcome = Outcome(*(found[name] for name in ("kind", "what", "where")))
         return Failure(text.read_text(), Draw(**{**found["draw"], **sizes}), found["step"], outcome)
     except (ValueError, KeyError, TypeError):
-        raise OptionError(f"{str(record)!r} is not what `wfv fuzz --kernels` writes") from None
+        raise OptionError(f"{str(record)!r} is no record of `wfv fuzz --kernels`") from None
