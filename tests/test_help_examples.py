@@ -14,6 +14,7 @@ from tests.support.command_line import succeed, wfv
 from wfv.cli import app
 
 # They need another program or library, or a kernel that fails.
+SLOW = {"doctor", "report", "reproduce"}  # tens of seconds
 NEED_MORE = {"reduce", "bench peers", "driver run", "driver install", "driver uninstall"}
 
 
@@ -37,7 +38,10 @@ def test_the_help_begins_with_an_example_of_the_command(name: str) -> None:
     assert f"wfv {name.removesuffix('compare').strip()} " in f"{example} "
 
 
-@pytest.mark.parametrize("name", sorted(set(COMMANDS) - NEED_MORE))
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=pytest.mark.full if name in SLOW else ()) for name in sorted(set(COMMANDS) - NEED_MORE)],
+)
 def test_the_example_runs_in_an_empty_folder(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     for line in COMMANDS[name].epilog.split(" && "):
