@@ -7,7 +7,7 @@ The strategy is `unicf` with the lanes of a register. The numbers of threads run
 of the five brings the data to the cores, and a time is the median of the others. The limit is the first of these that
 holds with the most threads:
 
-* launch: a launch would take less than 0.5 ms if all threads shared it evenly, so that starting them counts;
+* launch: a launch would take less than 0.2 ms if all threads shared it evenly, so that starting them counts;
 * groups: a launch has fewer than four work-groups a thread;
 * memory: the arrays, each moved once in a launch, take at least half of the time of `copy` for as many bytes;
 * arithmetic: all else, with all that happens in caches.
@@ -32,7 +32,7 @@ from wfv.runtime.kernel import Kernel
 
 SECONDS, ROUNDS = 2.0, 3
 IN_TURN = 5
-SHORT, FEW, BUSY = 500e-6, 4, 0.5
+SHORT, FEW, BUSY = 200e-6, 4, 0.5
 COPY = "CopyBuffer"
 
 
