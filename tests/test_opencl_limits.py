@@ -13,7 +13,10 @@ import pytest
 
 import wfv
 from tests.support.requires import needs_clang
+from wfv.errors import ParseError
 from wfv.opencl import clang
+from wfv.opencl.build_options import BuildOptions
+from wfv.opencl.clang import compile_opencl
 from wfv.opencl.limited_process import Limits, run_limited
 
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="limits are set by Linux's prlimit")
@@ -28,6 +31,18 @@ def refusal(source: str) -> wfv.ParseError:
         wfv.build(source)
     assert caught.value.help and "Traceback" not in str(caught.value)
     return caught.value
+
+
+@needs_clang
+@pytest.mark.parametrize("line", ['#include "x.h"', '#include "{}/x.h"', '#embed "{}/x.h"', '%:inc\\\nlude "{}/x.h"'])
+def test_an_isolated_source_reads_no_file(line: str, tmp_path: Path) -> None:
+    (tmp_path / "x.h").write_text("1")
+    source = "kernel void f(global int *p) { p[0] =\n" + line.format(tmp_path) + "\n; }\n"
+    assert compile_opencl(source, directory=tmp_path).ir
+    options = BuildOptions(is_isolated=True, include_dirs=(str(tmp_path),))
+    with pytest.raises(ParseError, match="file not found"):
+        compile_opencl(source, options, directory=tmp_path)
+    assert compile_opencl("kernel void f(global int *p) { p[get_global_id(0)] = 1; }", options).ir
 
 
 @needs_clang

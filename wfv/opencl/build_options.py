@@ -49,7 +49,7 @@ class BuildOptions:
 
     `undefines` are macros that Clang itself defines and shall not; `defines` does not contain them. `warnings` are
     about options without effect. `optimizes`: whether LLVM's passes run in Clang; without them, all that the source
-    does is in the IR, mistakes included.
+    does is in the IR, mistakes included. `is_isolated`: the source can include and embed no file.
     """
 
     defines: tuple[tuple[str, str], ...] = ()
@@ -59,6 +59,7 @@ class BuildOptions:
     undefines: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
     optimizes: bool = True
+    is_isolated: bool = False
 
 
 def make_build_options(

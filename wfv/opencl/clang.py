@@ -111,8 +111,10 @@ _ONLY_WARNINGS = (
 _LOCAL_COPY = re.compile(r"\.__uniq\.[0-9a-f]{32}\b")  # LLVM's suffix of an inline function that became local
 # The debug info's file of the compilation unit, which is standard input: it contains the source a second time.
 _UNIT = re.compile(r'^(!\d+ = !DIFile\(filename: "-", .*, source: )"[^"]+"\)$', re.MULTILINE)
+_ISOLATED = ("-ivfsoverlay", str(INCLUDE / "only_these.yaml"))
 _EXCERPT = re.compile(r"\n *\d+ \| ")
 _ERROR = re.compile(r"^(.*?):(\d+):(\d+): (?:fatal )?error: (.*)$", re.MULTILINE)
+_UNREMOVED = re.compile(r"^\S+: error: unable to remove file: .*\n", re.MULTILINE)  # root may not remove the output
 _BROKEN = re.compile(r"^(.*)\n.*@(llvm\.[\w.$]+)(?s:.*)^fatal error: error in backend: Broken module", re.MULTILINE)
 _OPTION_ERROR = re.compile(r"^error: (unknown warning option .*)$", re.MULTILINE)
 
@@ -138,7 +140,7 @@ def compile_opencl(
         *(() if options.optimizes else ("-Xclang", "-disable-llvm-passes")),
         *(() if contract is None else (f"-ffp-contract={'on' if contract else 'off'}",)),
         *(f"-U{macro}" for macro in options.undefines), *(f"-D{macro}={text}" for macro, text in options.defines),
-        *(f"-I{path}" for path in directories), "-",
+        *(f"-I{path}" for path in directories), *(_ISOLATED if options.is_isolated else ()), "-",
     ]  # fmt: skip
     text = f'#line 1 "{_quoted(name)}"\n{source}\n'
     try:
@@ -170,13 +172,19 @@ _C_FLAGS = (
 )
 
 
-def compile_c(source: str, *, name: str = "<text>", directory: Path | None = None) -> Translation:
-    """The LLVM IR of a C file, by the same Clang with the system's headers. Raises ParseError, OptionError."""
+def compile_c(
+    source: str, *, name: str = "<text>", directory: Path | None = None, is_isolated: bool = False
+) -> Translation:
+    """The LLVM IR of a C file, by the same Clang with the system's headers. Raises ParseError, OptionError.
+
+    `is_isolated`: the source can include no file, not even those headers.
+    """
     command, include = clang_command(), (f"-I{directory.resolve()}",) if directory else ()
     if "clang" in command:  # Zig's does not find its own headers
         include = (*include, f"-isystem{Path(command[0]).parent / 'lib' / 'include'}")
     text = f'#line 1 "{_quoted(name)}"\n{source}\n'
-    return _translate([*command, *_C_FLAGS, *include, "-"], text, name, "C")
+    isolated = _ISOLATED if is_isolated else ()
+    return _translate([*command, *_C_FLAGS, *include, *isolated, "-"], text, name, "C")
 
 
 def _relaxed(options: BuildOptions) -> tuple[str, ...]:
@@ -186,7 +194,7 @@ def _relaxed(options: BuildOptions) -> tuple[str, ...]:
 
 def _translate(arguments: list[str], text: str, name: str, language: str = "OpenCL C") -> Translation:
     done, ir, rule = _run(arguments, text, name)
-    diagnostics = done.stderr.decode(errors="replace").strip()
+    diagnostics = _UNREMOVED.sub("", done.stderr.decode(errors="replace")).strip()
     if done.exceeded:
         raise ParseError(f"{name}: Clang was stopped: {done.exceeded}", help=_SIMPLER)
     if done.code < 0:
@@ -205,7 +213,8 @@ def _run(arguments: list[str], text: str, name: str) -> tuple[limited_process.Fi
             ir, rule = tempfile.TemporaryFile(), tempfile.TemporaryFile()  # noqa: SIM115 (they are closed below)
         with ir, rule:
             files = (ir.fileno(), rule.fileno())
-            outputs = ("-o", f"/dev/fd/{files[0]}", "-MD", "-MT", "x", "-MF", f"/dev/fd/{files[1]}")
+            rules = () if _ISOLATED[0] in arguments else ("-MD", "-MT", "x", "-MF", f"/dev/fd/{files[1]}")
+            outputs = ("-o", f"/dev/fd/{files[0]}", *rules)  # with rules, Clang finds no fault with a missing #embed
             done = limited_process.run_limited(
                 [*arguments, *outputs], source_bytes(text), INCLUDE, limited_process.LIMITS, files
             )
