@@ -50,6 +50,27 @@ def test_the_causes_of_a_variable_end_at_their_root() -> None:
     assert succeed("explain", "Mandelbrot", "%mul.i").startswith("dx * (float)column (line 6), varying")
 
 
+@needs_clang
+def test_a_block_says_where_lanes_part_before_it_and_whether_its_branch_does() -> None:
+    tree = succeed("explain", "docs/tutorial/powers.cl", "if.then")
+    assert [line.strip(" └─") for line in tree.splitlines()] == [
+        "mask of if.then, some lanes: lanes part at value > 0 (line 4)",
+        "value > 0 (line 4), divergent branch: it depends on value",
+        "4 | if (value > 0) {",
+        "value (line 3), varying: each lane loads it from its own address",
+        "3 | float value = x[i];",
+        "get_global_id(0) (line 2)",
+        "2 | size_t i = get_global_id(0);",
+        "inverse (line 5), uniform branch: the same for all lanes",
+        "5 | if (inverse)",
+    ]
+    assert succeed("explain", "docs/tutorial/powers.cl", "if.then.i") == tree
+    entry = succeed("explain", "docs/tutorial/powers.cl", "entry").splitlines()
+    assert entry[0] == "mask of entry, all lanes: no branch parts lanes before it"
+    inner = succeed("explain", "docs/tutorial/powers.cl", "if.else").splitlines()
+    assert inner[0] == "mask of if.else, some lanes: lanes part at value > 0 (line 4)"
+
+
 def test_without_a_source_values_have_the_names_of_the_ir(tmp_path: Path) -> None:
     file = tmp_path / "k.ll"
     file.write_text(HEAD + GATHER + TAIL)

@@ -61,8 +61,8 @@ def explain(
     text, name, options = own.load_with(options, lanes, strategy)
     if place is not None:
         shown = SourceText(text, own.source_path)
-        for tree in _trees(text, name, options, place, shown):
-            stdout().print(_drawn(tree, shown), soft_wrap=True)
+        for tree in value_trees(text, name, options, place, shown):
+            stdout().print(drawn_tree(tree, shown), soft_wrap=True)
         return
     summary = summarize(text, name, options, own.source_path, _local_size(own, local_size), strategy, lanes)
     stdout().print(summary_text(summary, options.boscc.profile), soft_wrap=True)
@@ -71,7 +71,7 @@ def explain(
         write_output(remarks, record_of(name, chosen, summary.decisions, own.source_file))
 
 
-def _trees(text: str, name: str, options: Options, place: str, shown: SourceText) -> Iterator[CauseNode]:
+def value_trees(text: str, name: str, options: Options, place: str, shown: SourceText) -> Iterator[CauseNode]:
     """The causes of a place, in the first function that has it. Raises OptionError."""
     from passes.located_remarks import debug_names, value_lines
     from wfv.cost import analyzed
@@ -156,8 +156,8 @@ def _table(verdict: Verdict) -> Table:
     return rich_table(headings, rows, box=None, header_style="")
 
 
-def _drawn(node: CauseNode, source: SourceText, tree: Tree | None = None, above: int = 0) -> Tree:
-    """`above`: the line that has just been shown."""
+def drawn_tree(node: CauseNode, source: SourceText, tree: Tree | None = None, above: int = 0) -> Tree:
+    """The node as rich's tree. `above`: the line that has just been shown."""
     from rich.markup import escape
     from rich.tree import Tree
 
@@ -168,5 +168,5 @@ def _drawn(node: CauseNode, source: SourceText, tree: Tree | None = None, above:
         label += f"\n[dim]{cause.line:5} | {escape(shown)}[/]"
     drawn = Tree(label) if tree is None else tree.add(label)
     for each in node.below:
-        _drawn(each, source, drawn, cause.line)
+        drawn_tree(each, source, drawn, cause.line)
     return drawn

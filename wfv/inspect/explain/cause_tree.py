@@ -20,7 +20,10 @@ from passes.located_remarks import DebugNames, worded
 from passes.remarks import NamedCause
 from wfv.errors import OptionError, SourceLocation, choices
 from wfv.inspect.source_text import SourceText
-from wfv.ir.core import Function, Instr
+from wfv.inspect.view.value_words import block_title
+from wfv.ir.cfg import Cfg
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.reached import reached
 from wfv.ir.source_expressions import expression_at
 from wfv.ir.types import PtrType
 from wfv.ir.values import Argument, Value
@@ -44,6 +47,12 @@ class CauseNode:
     note: str = ""
     below: list[CauseNode] = field(default_factory=list)
 
+    def walk(self) -> Iterator[CauseNode]:
+        """The node, then all nodes below it."""
+        yield self
+        for each in self.below:
+            yield from each.walk()
+
 
 @dataclass(frozen=True)
 class Place:
@@ -61,7 +70,10 @@ class Place:
     def explain(self, place: str) -> list[CauseNode]:
         """The trees of `%value`, the name of a variable or of a block, or the number of a line. Raises OptionError."""
         found = list(self._values_at(place))
-        if not found:
+        masks = (
+            [] if place.startswith("%") else [self._mask(block) for block in self.fn.blocks if _is(block.name, place)]
+        )
+        if not found and not masks:
             names = [f"%{source_name(i.name)}" for i in self.fn.instrs() if i.name]
             names += [block.name for block in self.fn.blocks]
             what = (
@@ -70,7 +82,18 @@ class Place:
             raise OptionError(what, help="" if place.isdecimal() else choices(place, names))
         seen: set[Value] = set()
         trees = [_folded(self._tree(value, "", 0, seen)) for value in found if value not in seen]
-        return trees[:1] + [tree for tree in trees[1:] if _says_more(tree)]
+        return [*masks, *trees[:1], *(tree for tree in trees[1:] if _says_more(tree))]
+
+    def _mask(self, block: Block) -> CauseNode:
+        """Why some lanes do not run a block: the divergent branches between it and the place where lanes part."""
+        deciders = Cfg(self.fn).control_dependence()
+        found = reached(deciders[block], deciders.__getitem__) & self.shapes.divergent_branches
+        words = f"mask of {block_title(block.name)}"
+        seen: set[Value] = set()
+        below = [_folded(self._tree(each.terminator, "", 0, seen)) for each in self.fn.blocks if each in found]
+        at = ", ".join(dict.fromkeys(f"{each.cause.title} (line {each.cause.line})" for each in below))
+        why = f"lanes part at {at}" if below else "no branch parts lanes before it"
+        return CauseNode(NamedCause("", 0, why, words=words), "some lanes" if below else "all lanes", why, below=below)
 
     def _values_at(self, place: str) -> Iterator[Value]:
         """The values of a place; of a block, the condition of its branch."""
@@ -83,7 +106,7 @@ class Place:
         yield from named_so or list(self._of_variable(name))[:1]
         if not place.startswith("%"):
             for block in self.fn.blocks:
-                if name in (block.name, source_name(block.name)) and block.terminator.operands:
+                if _is(block.name, name) and len(block.successors) > 1:
                     yield block.terminator
 
     def _of_variable(self, name: str) -> Iterator[Instr]:
@@ -96,7 +119,8 @@ class Place:
         cause = named(value, self.shapes)
         if self.lines is not None:
             return replace(cause, line=self.lines.get(cause.name, 0), words="")
-        return worded(cause, use, self.source.line, self.names)
+        found = worded(cause, use, self.source.line, self.names)
+        return found if found.title != "%" else replace(found, words="the branch")
 
     def _tree(self, value: Value, above: str, use: int, seen: set[Value]) -> CauseNode:
         """The value, then the values that it depends on. A value that has been shown is not shown again.
@@ -108,7 +132,7 @@ class Place:
         if cause.words and cause.words == above:
             line = self.source.line(SourceLocation(cause.line, cause.column, cause.file))
             cause = replace(cause, words=expression_at(line, cause.column) or cause.words)
-        node = CauseNode(cause, _SHAPES.get(str(self.shapes.of(value)), str(self.shapes.of(value))), "")
+        node = CauseNode(cause, self._shape(value), "")
         if value in seen:
             node.why = _AS_ABOVE
             return node
@@ -117,6 +141,14 @@ class Place:
             node.below = [self._tree(each, cause.words, cause.line or use, seen) for each in self._sources(value)]
             node.why = node.cause.why if value in self.shapes.causes else self._why_not_varying(value)
         return node
+
+    def _shape(self, value: Value) -> str:
+        """The shape in words; of a branch, whether lanes part there."""
+        if isinstance(value, Instr) and value.op in ("br", "switch"):
+            is_divergent = any(block.terminator is value for block in self.shapes.divergent_branches)
+            return "divergent branch" if is_divergent else "uniform branch"
+        shape = str(self.shapes.of(value))
+        return _SHAPES.get(shape, shape)
 
     def _sources(self, value: Value) -> list[Value]:
         """The values that make a value varying or strided."""
@@ -132,6 +164,11 @@ class Place:
         shape = self.shapes.of(value)
         unit = " bytes" if isinstance(value.type, PtrType) else ""
         return "the same for all lanes" if shape.is_uniform else f"neighbouring lanes are {shape.stride}{unit} apart"
+
+
+def _is(block: str, name: str) -> bool:
+    """Whether a block has this name, or has it in pictures."""
+    return name in (block, source_name(block), block_title(block))
 
 
 def _says_more(node: CauseNode) -> bool:
