@@ -21,7 +21,7 @@ from wfv.inspect.lanes.picture import BLOCKS, block_colours, block_numbers, colu
 from wfv.inspect.lanes.profile import branch_uses, loop_uses
 from wfv.inspect.lanes.record import LaneTrace, LoopPlace, Place, Recorder, Step, VectorTrace
 from wfv.inspect.lanes.trace import LaneTraces
-from wfv.inspect.lanes.utilization import letters_of, places_of_line, reason, utilization
+from wfv.inspect.lanes.utilization import letters_of, places_of_line, reason, utilization, waiting_line
 from wfv.runtime.kernel import Kernel
 
 SOURCE = """
@@ -99,6 +99,17 @@ def test_the_iterations_of_a_loop_are_those_of_its_work_items(strategy: str) -> 
     assert loop.is_divergent and loop.is_ragged and (loop.first_line, loop.last_line) == (7, 11)
     assert "rows differ in length" in reason(found, counted, [loop.iterates])
     assert 0 < counted.loops[number].share < 1
+
+
+def test_the_lanes_that_wait_longest_are_named() -> None:
+    def line(*actives: int) -> str:
+        steps = [Step(2 * at, 0, active) for at, active in enumerate(actives)]
+        vector = VectorTrace((0, 0, 0), (0, 0, 0), 4, steps=steps, time=2 * len(steps))
+        return waiting_line(LaneTrace("k", "unicf", 4, (Place("b", "f", 2, {}),), (), (vector,)))
+
+    assert line(0b1111, 0b0111, 0b0011, 0b0111) == "lane 3 waits longest: 75 % of the time"
+    assert line(0b1111, 0b0011) == "lanes 2, 3 wait longest: 50 % of the time"
+    assert line(0b1100, 0b0011) == "all lanes wait as long: 50 % of the time"
 
 
 @needs_clang

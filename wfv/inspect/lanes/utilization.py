@@ -181,6 +181,7 @@ def tables(trace: LaneTrace, letters: Letters) -> Iterator[Table | str]:
     found = utilization(trace)
     yield summary_line(trace, found)
     if found.total.time:
+        yield waiting_line(trace)
         yield rich_table(BLOCKS, _blocks(trace, found, letters), title="Blocks")
         if found.loops:
             yield _with_reasons(LOOPS, list(_loops(trace, found)), "Loops")
@@ -194,6 +195,23 @@ def summary_line(trace: LaneTrace, found: Utilization) -> str:
     return (
         f"{trace.kernel}, {trace.strategy}, {trace.lanes} lanes: lanes are active {percent(found.total)} of the time "
         f"({vectors}, {found.total.time} instructions{cut})"
+    )
+
+
+def waiting_line(trace: LaneTrace) -> str:
+    """`lanes 4, 7 wait longest: 60 % of the time`; of the time of all vectors."""
+    time = sum(vector.time for vector in trace.vectors)
+    idle = [time] * trace.lanes
+    for vector in trace.vectors:
+        for step in vector.steps:
+            for lane in range(trace.lanes):
+                idle[lane] -= trace.places[step.place].instructions * (step.active >> lane & 1)
+    most = [str(lane) for lane, each in enumerate(idle) if each == max(idle)]
+    if len(most) == trace.lanes:
+        return f"all lanes wait as long: {100 * max(idle) / time:.0f} % of the time"
+    many = len(most) > 1
+    return (
+        f"lane{'s' * many} {', '.join(most)} wait{'s' * (not many)} longest: {100 * max(idle) / time:.0f} % of the time"
     )
 
 
