@@ -7,6 +7,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from tests.support.requires import needs_browser, needs_clang, needs_graphviz
 from wfv.bench.sampling import Budget
 from wfv.cli import report as report_command
 from wfv.errors import OptionError
-from wfv.inspect.report.code import MOST_BLOCKS, CodeLine, changed_lines, graph_svg
+from wfv.inspect.report.code import MOST_BLOCKS, CodeLine, changed_lines, graph_svg, with_changes
 from wfv.inspect.report.page import script_data
 from wfv.inspect.view.shading import Panel
 from wfv.ir.parser import parse_module
@@ -153,6 +154,15 @@ def test_a_block_is_compared_with_itself_wherever_it_moves() -> None:
         "  ret void",
         "}",
     ]
+
+
+def test_pictures_say_what_a_step_has_changed() -> None:
+    fn = parse_module("define void @f() {\na:\n  br label %b\nb:\n  ret void\n}").functions["f"]
+    lines = [CodeLine("a:", block="0.0"), CodeLine("  x", block="0.0", kind="+"), CodeLine("  y", kind="-"),
+             CodeLine("b:", block="0.1"), CodeLine("  z", block="0.1")]  # fmt: skip
+    panel = with_changes(Panel("after masks", (fn,)), lines)
+    assert panel.changes == {"f": {"a": "+1, -1"}}
+    assert unescape(graph_svg(panel)).count("changed: +1, -1") == 1
 
 
 def test_data_cannot_end_its_element() -> None:

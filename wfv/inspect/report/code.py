@@ -68,6 +68,21 @@ def changed_lines(before: Sequence[CodeLine], after: Sequence[CodeLine]) -> tupl
     return found, False
 
 
+def with_changes(panel: Panel, lines: Sequence[CodeLine]) -> Panel:
+    """The panel with the numbers of new and removed lines in each block, from the lines of `changed_lines`."""
+    counts: defaultdict[str, Counter[str]] = defaultdict(Counter)
+    block = ""
+    for line in lines:
+        block = line.block or (block if line.kind == "-" else "")
+        counts[block][line.kind] += 1
+    words = {key: ", ".join(f"{kind}{count[kind]}" for kind in "+-" if count[kind]) for key, count in counts.items()}
+    changes = {
+        fn.name: {block.name: text for at, block in enumerate(fn.blocks) if (text := words.get(block_key(number, at)))}
+        for number, fn in enumerate(panel.functions)
+    }
+    return replace(panel, changes=changes)
+
+
 def _parts(lines: Sequence[CodeLine]) -> dict[object, list[CodeLine]]:
     """The lines of function headers, blocks and ends of functions.
 

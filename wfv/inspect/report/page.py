@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from passes.launch_module import LaunchModule
 from wfv.cost import Candidate, rank
 from wfv.errors import SourceLocation
 from wfv.inspect.assembly.text import read_module
@@ -20,7 +19,7 @@ from wfv.inspect.lanes.record import LaneTrace
 from wfv.inspect.lanes.trace import LaneTraces
 from wfv.inspect.lanes.utilization import costliest_lines, line_text, utilization
 from wfv.inspect.pictures import TEMPLATES, render
-from wfv.inspect.report.code import CodeLine, changed_lines, function_lines, graph_svg
+from wfv.inspect.report.code import CodeLine, changed_lines, function_lines, graph_svg, with_changes
 from wfv.inspect.source_text import SourceText
 from wfv.inspect.view.labels import BORDERS, FILLS
 from wfv.options import Options
@@ -76,7 +75,7 @@ def report_page(
     cycles = _cycles(text, summary.kernel, options) if measured else {}
     rows = [replace(row, cycles=cycles.get(row.name)) for row in measured] or estimated_rows(summary.verdict)
     best = next((row for row in rows if row.is_best), None)
-    assembly, views = list(_assembly(module, options, source)), []
+    assembly, views = list(assembly_lines(module.ir, options, source)), []
     if isinstance(traces, LaneTraces):
         views = [(trace, utilization(trace), list(_lane_rows(trace, source))) for trace in traces]
     groups = {",".join(map(str, vector.group)) for trace, *_ in views for vector in trace.vectors}
@@ -118,13 +117,13 @@ def _steps(compiled: CompiledKernel, source: SourceText) -> tuple[list[dict[str,
             "added": kinds["+"], "removed": kinds["-"],
             "lines": [[line.kind, line.text, line.place, line.block, line.shape] for line in lines],
         })  # fmt: skip
-        graphs.append(graph_svg(panel))
+        graphs.append(graph_svg(panel if is_rewritten else with_changes(panel, lines)))
     return steps, graphs
 
 
-def _assembly(module: LaunchModule, options: Options, source: SourceText) -> Iterator[list[object]]:
+def assembly_lines(ir: str, options: Options, source: SourceText) -> Iterator[list[object]]:
     """The code of the module's functions: text, source line, label of the hot loop, whether it is a label, kind."""
-    lines, loops = read_module(module.ir, options)
+    lines, loops = read_module(ir, options)
     hot: dict[int | None, str] = {loop.number: loop.label for loop in loops if loop.is_hot}
     is_code = False
     for line in lines:

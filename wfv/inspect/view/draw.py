@@ -111,7 +111,7 @@ def _draw_function(box: Any, panel: Panel, fn: Function, key: str, joins: bool) 
 def _draw_line(box: Any, panel: Panel, fn: Function, line: Sequence[Block], name: str) -> None:
     """Draws the blocks of a straight line as one node."""
     shades, words = [panel.shade(fn, block) for block in line], panel.words.get(fn.name, NO_WORDS)
-    cells = [_rows(panel, block, shade, words) for block, shade in zip(line, shades, strict=True)]
+    cells = [_rows(panel, fn, block, shade, words) for block, shade in zip(line, shades, strict=True)]
     tip = "\n".join(map(tooltip, line))
     if len(line) > 1:
         for cell, block in zip(cells[:-1], line[:-1], strict=True):
@@ -124,9 +124,10 @@ def _draw_line(box: Any, panel: Panel, fn: Function, line: Sequence[Block], name
     box.add_node(name, label=table_label(cells[0]), tooltip=tip, **look)
 
 
-def _rows(panel: Panel, block: Block, shade: Shade, words: LaneWords) -> list[Row]:
+def _rows(panel: Panel, fn: Function, block: Block, shade: Shade, words: LaneWords) -> list[Row]:
     lanes = "" if shade is Shade.UNIFORM else words.entry.get(block.name, "")
-    return block_rows(block, lanes, words.linearized(block), panel.values)
+    changes = panel.changes.get(fn.name, {}).get(block.name, "")
+    return block_rows(block, lanes, words.linearized(block), panel.values, changes)
 
 
 def _draw_loop(box: Any, panel: Panel, loop: Loop, names: dict[Block, str]) -> None:

@@ -32,10 +32,12 @@ NORMAL, BOLD, MONO = 0.6, 0.7, 0.62
 Row = tuple[str, float]  # HTML, and its width
 
 
-def block_rows(block: Block, lanes: str = "", linearized: str = "", values: ValueWords = NO_SOURCE) -> list[Row]:
+def block_rows(
+    block: Block, lanes: str = "", linearized: str = "", values: ValueWords = NO_SOURCE, changes: str = ""
+) -> list[Row]:
     """A block's name and lines, the summary of its instructions, its branch condition, and the lanes that run it.
 
-    `linearized`: the condition that it branched on.
+    `linearized`: the condition that it branched on. `changes`: what a step has changed.
     """
     name, lines = _middle_cut(block_title(block.name), MAX_NAME), line_text(block.instrs)
     rows = [_heading(name, lines), _small_row(summary(block.instrs))]
@@ -46,6 +48,8 @@ def block_rows(block: Block, lanes: str = "", linearized: str = "", values: Valu
         rows += text_rows(f"linearized: {linearized}")
     if lanes:
         rows += text_rows(f"lanes: {lanes}")
+    if changes:
+        rows.append(_small_row(f"changed: {changes}"))
     return rows
 
 

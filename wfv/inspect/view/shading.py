@@ -35,7 +35,7 @@ class Panel:
 
     `words`: the masks of each function. `divergent_loops`: the names of the headers of loops that lanes leave in
     different iterations. `live_loops`: those of loops that have got a live mask, uniform loops among them.
-    `values`: names values in conditions.
+    `values`: names values in conditions. `changes`: what a step has changed, by function name, then block name.
     """
 
     title: str
@@ -45,6 +45,7 @@ class Panel:
     divergent_loops: frozenset[str] = frozenset()
     live_loops: frozenset[str] = frozenset()
     values: ValueWords = NO_SOURCE
+    changes: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     def shade(self, fn: Function, block: Block) -> Shade:
         """A block that the analysis has not seen was inserted later, for uniform control flow."""
