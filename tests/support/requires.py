@@ -15,6 +15,7 @@ def _needs(package: str, reason: str) -> pytest.MarkDecorator:
 needs_clang = _needs("ziglang", "needs Clang: pip install 'wfv[opencl]'")
 needs_graphviz = _needs("pygraphviz", "needs Graphviz: pip install 'wfv[view]'")
 needs_gmpy2 = _needs("gmpy2", "needs gmpy2")
+needs_nicegui = _needs("nicegui", "needs NiceGUI: pip install 'wfv[explore]'")
 needs_numba = _needs("numba", "needs Numba: pip install 'wfv[python]'")
 BROWSER = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 needs_browser = pytest.mark.skipif(

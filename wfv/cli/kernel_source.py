@@ -45,7 +45,7 @@ class KernelSource:
         """The file of OpenCL C, None if there is none."""
         if self.is_bundled:
             return catalog.load(self.source).cl_path
-        path = self._path_and_name()[0]
+        path = self.path_and_name()[0]
         return path if path.suffix in (".cl", ".ocl") else None
 
     def check_launch(self, launch: LaunchOptions, *others: object) -> None:
@@ -68,16 +68,16 @@ class KernelSource:
     @property
     def source_file(self) -> str:
         """The name of the file that lines without a file are in."""
-        return str(self.source_path or self._path_and_name()[0])
+        return str(self.source_path or self.path_and_name()[0])
 
     def load(self) -> tuple[str, str]:
         """The canonical IR and the kernel's name; prints Clang's warnings. Raises the errors of `wfv.build`."""
-        loaded, name = self._loaded(*self._path_and_name())
+        loaded, name = self._loaded(*self.path_and_name())
         return loaded.ir, name
 
     def load_unoptimized(self) -> tuple[Loaded, str]:
         """As `load`, from OpenCL C also for a bundled kernel: its IR has no source lines."""
-        path, name = self._path_and_name()
+        path, name = self.path_and_name()
         return self._loaded(self.source_path or path, name)
 
     def _loaded(self, path: Path, name: str | None) -> tuple[Loaded, str]:
@@ -93,7 +93,7 @@ class KernelSource:
         text, name = self.load()
         return text, name, suited(options, lanes, text, name, strategy)
 
-    def _path_and_name(self) -> tuple[Path, str | None]:
+    def path_and_name(self) -> tuple[Path, str | None]:
         """The file, and the kernel's name if one was given."""
         if self.is_bundled:
             return self.benchmark.ir_path, self.kernel or self.benchmark.kernel

@@ -10,6 +10,7 @@ from passes.analysis.cause_chain import cause_chain
 from passes.analysis.shapes import UNDEFINED
 from passes.normalize.debug_info import use_source_lines
 from passes.remarks import NamedCause, Remark
+from passes.widen.function_entry import FunctionModule
 from wfv import pipeline
 from wfv.errors import OptionError, choices
 from wfv.inspect.assembly import AnnotatedAssembly, annotate
@@ -23,6 +24,7 @@ from wfv.ir.names import launch_symbol
 from wfv.ir.parser import parse_module
 from wfv.ir.values import Argument
 from wfv.options import Options
+from wfv.pipeline.functions import Wanted, compile_function
 from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
 from wfv.runtime.launch.reports import strategy_remarks
 from wfv.runtime.variants import Variant
@@ -45,7 +47,12 @@ class CompiledKernel:
     """The result of `kernel.compiled()`. Its steps are `wfv opt`'s: normalize, builtins .. widen, group, optimize."""
 
     def __init__(
-        self, name: str, options: Options, steps: Mapping[str, _Step], module: pipeline.LaunchModule, source: str
+        self,
+        name: str,
+        options: Options,
+        steps: Mapping[str, _Step],
+        module: pipeline.LaunchModule | FunctionModule,
+        source: str,
     ) -> None:
         self.name, self.options = name, options
         self.remarks: tuple[Remark, ...] = strategy_remarks(options.strategy) + module.remarks
@@ -107,6 +114,7 @@ class CompiledKernel:
     @cached_property
     def asm(self) -> str:
         """The machine code as text, AT&T syntax."""
+        assert isinstance(self.module, pipeline.LaunchModule)
         return Variant(self.module, self.options).assembly
 
     def annotated_assembly(self) -> AnnotatedAssembly:
@@ -139,6 +147,19 @@ class CompiledKernel:
         )
 
 
+class StepReader:
+    """Keeps the result of each step that it observes, for the names of values with the source."""
+
+    def __init__(self, source: str, kernel: str, options: Options, path: Path | None = None) -> None:
+        self.kernel, self.steps = kernel, dict[str, _Step]()
+        self._shading = Shading(ValueWords(SourceText(source, path).line))
+        self._title = f"{options.strategy.name}, {options.lanes} lanes"
+
+    def observe(self, stage: pipeline.Stage) -> None:
+        self._shading.note_stage(stage)
+        self.steps[stage.step] = _keep(stage, self.kernel, self._shading, self._title)
+
+
 def compile_for_reading(
     source: str,
     kernel: str,
@@ -151,16 +172,23 @@ def compile_for_reading(
 
     `path`: the file of OpenCL C, for the names of values, if the module does not embed it.
     """
-    steps: dict[str, _Step] = {}
-    shading = Shading(ValueWords(SourceText(source, path).line))
-    title = f"{options.strategy.name}, {options.lanes} lanes"
+    reader = StepReader(source, kernel, options, path)
+    module = pipeline.compile_kernel(
+        source, kernel, options, reader.observe, stop_after, has_line_tables=has_line_tables
+    )
+    return CompiledKernel(kernel, options, reader.steps, module, source)
+
+
+def read_function_steps(source: str, name: str, options: Options, wanted: Wanted) -> CompiledKernel:
+    """Compiles a function that is no kernel, and keeps the result of each step but the last, which only makes text."""
+    reader = StepReader(source, name, options)
 
     def observe(stage: pipeline.Stage) -> None:
-        shading.note_stage(stage)
-        steps[stage.step] = _keep(stage, kernel, shading, title)
+        if stage.step not in LAUNCH_STEPS:
+            reader.observe(stage)
 
-    module = pipeline.compile_kernel(source, kernel, options, observe, stop_after, has_line_tables=has_line_tables)
-    return CompiledKernel(kernel, options, steps, module, source)
+    module = compile_function(source, name, options, wanted, observe)
+    return CompiledKernel(name, options, reader.steps, module, source)
 
 
 def functions_after(stage: pipeline.Stage, kernel: str) -> tuple[Function, ...]:

@@ -1,0 +1,197 @@
+"""The process that compiles for a page: it answers questions about a state, one JSON object a line.
+
+It has limits of its own, and no source can make it read a file (process.py starts and ends it). All that it answers
+comes from what prints the same on the command line: `wfv opt`, `cfg`, `explain`, `compile --annotate`, `lanes`, `run`.
+"""
+
+import base64
+import json
+import os
+import re
+import resource
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from typing import Any
+
+from passes.analysis.cause import source_name
+from passes.linearize.linearizers import LINEARIZERS
+from wfv import pipeline
+from wfv.cli.explain import drawn_tree, value_trees
+from wfv.cli.explorer.panes import assembly_html, ir_html, legend_html
+from wfv.cli.explorer.question import Answer, Question
+from wfv.cli.explorer.runs import costs, lanes, times
+from wfv.cli.explorer.state import State
+from wfv.errors import Error, OptionError, SourceLocation
+from wfv.inspect.explain.cause_tree import CauseNode
+from wfv.inspect.report.code import changed_lines, function_lines, graph_svg, with_changes
+from wfv.inspect.report.page import assembly_lines
+from wfv.inspect.view import draw
+from wfv.inspect.view.lane_words import NO_WORDS
+from wfv.ir.core import Block, Instr
+from wfv.options import Options
+from wfv.pipeline.steps import all_steps
+from wfv.strategies import STRATEGIES, load_plugins
+from wfv.tables import plain_text
+
+MEMORY = 4 << 30  # bytes of address space
+_NOT = re.compile(r"^<text> is not (?:OpenCL )?C: ")
+
+
+def look(question: Question) -> Answer:
+    """The chosen step, and what is beside it: pictures and IR."""
+    views = [_view(question, *each) for each in _shown(question)]
+    return {
+        "kernel": question.kernel, "kernels": question.names, "steps": question.steps(question.options), "views": views,
+        "log": question.log, "legend": legend_html(), "linearizers": [*LINEARIZERS],
+        "is_c": question.wanted is not None,
+    }  # fmt: skip
+
+
+def _shown(question: Question) -> list[tuple[Options, str]]:
+    """The options and the step of each picture."""
+    state, own = question.state, question.options
+    found = [(own, state.step)]
+    if state.beside:
+        is_strategy = state.beside in STRATEGIES
+        found.append((question.options_with(state.beside), state.step) if is_strategy else (own, state.beside))
+    return [(options, _step_of(question.steps(options), step)) for options, step in found]
+
+
+def _step_of(steps: Sequence[str], wanted: str) -> str:
+    """The step, or the last one before it that there is."""
+    order = list(pipeline.step_names())
+    upto = order[: order.index(wanted) + 1] if wanted in order else []
+    return ([step for step in steps if step in upto] or [steps[0]])[-1]
+
+
+def _view(question: Question, options: Options, step: str) -> Answer:
+    """A step as picture and as IR, with what it changed."""
+    steps = question.steps(options)
+    before = steps[: steps.index(step)][-1:]
+    compiled = question.compiled(options, step)
+    source, panel = question.source, compiled.panel(step)
+    old = [line for name in before for line in function_lines(compiled.panel(name).functions, {}, source)]
+    new = function_lines(panel.functions, compiled.all_shapes(step), source)
+    lines, is_new = changed_lines(old, new)
+    svg = graph_svg(panel if is_new else with_changes(panel, lines))
+    blocks = {
+        f"{number}.{at}": [fn.name, block.name, panel.words.get(fn.name, NO_WORDS).entry.get(block.name, "")]
+        for number, fn in enumerate(panel.functions)
+        for at, block in enumerate(fn.blocks)
+    }
+    return {
+        "step": step, "strategy": options.strategy.name, "lanes": options.lanes, "svg": svg, "blocks": blocks,
+        "guarantees": next(each.guarantees for each in all_steps() if each.name == step), "ir": ir_html(lines),
+    }  # fmt: skip
+
+
+def _file(question: Question, file_format: str) -> Answer:
+    """The picture, as `wfv cfg` writes it."""
+    panels = [question.compiled(options, step).panel(step) for options, step in _shown(question)]
+    graph = draw.draw_panels(f"Control flow of {question.kernel}", panels)
+    return {"file": base64.b64encode(draw.render(graph, file_format)).decode()}
+
+
+def svg(question: Question) -> Answer:
+    return _file(question, "svg")
+
+
+def pdf(question: Question) -> Answer:
+    return _file(question, "pdf")
+
+
+def code(question: Question) -> Answer:
+    """The machine code, beside its source lines."""
+    module = question.compiled(question.options, "optimize").module
+    return {"assembly": assembly_html(assembly_lines(module.ir, question.options, question.source))}
+
+
+def why(question: Question) -> Answer:
+    """The causes of a value, or of a block's mask; of a value that a step has made, those of its operands."""
+    place = question.state.why
+    if question.wanted:
+        return _why_in_function(question, place.removeprefix("%"))
+    found = next(_values_called(question, place.removeprefix("%")), None) if place.startswith("%") else None
+    trees, intro = _trees(question, place), list[str]()
+    if not trees:
+        trees = [tree for each in _operands(found) for tree in _trees(question, f"%{each}")]
+        intro = [f"{place} is made by a step, of these values:"]
+    if found is not None:
+        trees += _trees(question, found[0].name)[:1]  # the mask of its block
+    if not trees:
+        raise OptionError(f"nothing is known of {place!r} after {question.state.step}", help="ask at an earlier step")
+    causes = [each.cause for tree in trees for each in tree.walk()]
+    return {
+        "text": plain_text(*intro, *(drawn_tree(tree, question.source) for tree in trees), width=72),
+        "chain": list(dict.fromkeys([place.removeprefix("%"), *(each.name for each in causes if each.name)])),
+        "lines": sorted({each.line for each in causes if each.line}),
+    }
+
+
+def _why_in_function(question: Question, name: str) -> Answer:
+    """The causes of a value of a function of C."""
+    options, step = _shown(question)[0]
+    compiled = question.compiled(options, step)
+    for function, shapes in compiled.all_shapes(step).items():
+        if name in shapes:
+            chain = compiled.causes(step, function).get(name, ())
+            lines = [f"%{name} is {shapes[name]}", *map(str, chain)]
+            return {"text": "\n".join(lines), "chain": [name, *(each.name for each in chain)], "lines": []}
+    raise OptionError(f"nothing is known of %{name} after {step}", help="click on a value, after the step scalar forms")
+
+
+def _trees(question: Question, place: str) -> list[CauseNode]:
+    """What `wfv explain` says about a place; nothing if it does not know the place."""
+    with suppress(OptionError):
+        return list(value_trees(question.text, question.kernel, question.options, place, question.source))
+    return []
+
+
+def _values_called(question: Question, name: str) -> Iterator[tuple[Block, Instr]]:
+    """The values of that name after the chosen step, with their blocks."""
+    options, step = _shown(question)[0]
+    for fn in question.compiled(options, step).panel(step).functions:
+        yield from ((block, each) for block in fn.blocks for each in block.instrs if each.name == name)
+
+
+def _operands(found: tuple[Block, Instr] | None) -> list[str]:
+    """The names of a value's operands."""
+    operands = found[1].operands if found else ()
+    return list(dict.fromkeys(source_name(each.name) for each in operands if isinstance(each, Instr) and each.name))
+
+
+QUESTIONS: dict[str, Callable[[Question], Answer]] = {
+    each.__name__: each for each in (look, svg, pdf, code, why, lanes, costs, times)
+}
+
+
+def answer(task: dict[str, Any]) -> Answer:
+    """The answer to a task, which is the name of a question and a state; an error is `{"error": ..}`."""
+    try:
+        return QUESTIONS[task["ask"]](Question(State(**task["state"])))
+    except Error as error:
+        place = error.line if not isinstance(error.line, SourceLocation) or not error.file else 0
+        return {"error": {"text": str(error), "message": _NOT.sub("", error.message.partition("\n")[0]),
+                          "line": int(place), "help": error.help}}  # fmt: skip
+    except MemoryError:
+        return {"error": {"text": f"it needs more than {MEMORY >> 30} GiB of memory", "message": "not enough memory",
+                          "line": 0, "help": "make the kernel smaller"}}  # fmt: skip
+
+
+def tasks() -> Iterator[dict[str, Any]]:
+    for line in sys.stdin.buffer:
+        yield json.loads(line)
+
+
+def serve() -> None:
+    """Answers until the pipe closes. All other output goes to standard error."""
+    load_plugins()
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    with os.fdopen(os.dup(1), "w") as answers:
+        os.dup2(2, 1)
+        for task in tasks():
+            with suppress(BrokenPipeError):  # the page has gone meanwhile
+                answers.write(json.dumps(answer(task)) + "\n")
+                answers.flush()
