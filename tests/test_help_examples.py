@@ -13,9 +13,9 @@ from typer.main import get_command
 from tests.support.command_line import succeed, wfv
 from wfv.cli import app
 
-# They need another program or library, or a kernel that fails.
+# NEED_MORE: they need another program or library, a kernel that fails, or Ctrl-C.
 SLOW = {"doctor", "report", "reproduce"}  # tens of seconds
-NEED_MORE = {"reduce", "bench peers", "driver run", "driver install", "driver uninstall"}
+NEED_MORE = {"explore", "reduce", "bench peers", "driver run", "driver install", "driver uninstall"}
 
 
 def commands(group: Any, above: str = "") -> Iterator[tuple[str, Any]]:

@@ -79,7 +79,7 @@ class State:
 
     @property
     def code(self) -> CodeOptions:
-        return CodeOptions(self.lanes or None, self.target, self.boscc or None, self.math)
+        return CodeOptions(self.lanes or None, self.target, self.boscc or None, math=self.math)
 
     @property
     def flags(self) -> BuildFlags:

@@ -163,24 +163,27 @@ _NODE = re.compile(r' class="node">\n<title>(\w+)</title>')
 _TITLE = re.compile(r"<title>.*?</title>\n?", re.DOTALL)
 
 
-def graph_svg(panel: Panel) -> str:
-    """The picture as an SVG element, of MOST_BLOCKS at most. A node has the keys of its block, and of jumps to it."""
+def graph_svg(panel: Panel, joins: bool = True) -> str:
+    """The picture as an SVG element, of MOST_BLOCKS at most. A node has the keys of its blocks, and of jumps to them.
+
+    `joins`: the blocks of a straight line are one node.
+    """
     if (count := sum(len(fn.blocks) for fn in panel.functions)) > MOST_BLOCKS:
         text = f"{count} blocks are too many for a picture here: wfv cfg draws them"
         return f'<svg width="600" height="30"><text x="10" y="20">{text}</text></svg>'
-    graph = draw.draw_panels("Control flow", [panel])
+    graph = draw.draw_panels("Control flow", [panel], joins)
     graph.graph_attr["label"] = ""  # the page has the legend
     svg = draw.render(graph, "svg").decode()
-    nodes = dict(node for number, fn in enumerate(panel.functions) for node in _nodes(fn, number))
+    nodes = dict(node for number, fn in enumerate(panel.functions) for node in _nodes(fn, number, joins))
     svg = _UNWANTED.sub("", svg[svg.index("<svg") :])
     svg = _TITLE.sub("", _NODE.sub(lambda found: f' class="node block"{nodes[found[1]]}>', svg))
     return re.sub(r'="([\d.]+)pt"', r'="\1"', svg, count=2)
 
 
-def _nodes(fn: Function, number: int) -> Iterator[tuple[str, str]]:
+def _nodes(fn: Function, number: int, joins: bool) -> Iterator[tuple[str, str]]:
     """The name of each node in the picture, and its attributes: the keys of its blocks and its title."""
     skipped, index = draw.jumps(Cfg(fn)), {block: at for at, block in enumerate(fn.blocks)}
-    for name, line in draw.named_lines(fn, f"p0f{number}").items():
+    for name, line in draw.named_lines(fn, f"p0f{number}", joins).items():
         here = [*line, *(each for each in skipped if draw.resolved(each, skipped) in line)]
         keys = " ".join(block_key(number, index[each]) for each in here)
         title = " and ".join(f"block {block.name}" for block in line)

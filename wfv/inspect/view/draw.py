@@ -39,13 +39,16 @@ _CONTINUATION = re.compile(r"\.c(\d+)(?=\.|$)")
 LOOKS: dict[str, dict[str, str]] = yaml.safe_load(Path(__file__).with_name("looks.yaml").read_text())
 
 
-def draw_panels(title: str, panels: Sequence[Panel]) -> Any:
-    """A pygraphviz graph of all panels. Raises OptionError if pygraphviz is not installed."""
+def draw_panels(title: str, panels: Sequence[Panel], joins: bool = True) -> Any:
+    """A pygraphviz graph of all panels. Raises OptionError if pygraphviz is not installed.
+
+    `joins`: in a picture of one panel, the blocks of a straight line are one node.
+    """
     graphviz = optional_module("pygraphviz", "pictures need pygraphviz", "pip install 'wfv[view]'")
     graph = graphviz.AGraph(directed=True, strict=False, name="cfg", **LOOKS["graph"])
     graph.node_attr.update(LOOKS["node"])
     graph.edge_attr.update(LOOKS["edge"])
-    drawn = [_draw_panel(graph, panel, f"p{i}", len(panels) == 1) for i, panel in enumerate(panels)]
+    drawn = [_draw_panel(graph, panel, f"p{i}", joins and len(panels) == 1) for i, panel in enumerate(panels)]
     for left, right in pairwise(drawn):
         _align(graph, left, right)
     used = {panel.shade(fn, block) for panel in panels for fn in panel.functions for block in Cfg(fn).rpo}
