@@ -25,7 +25,7 @@ Sources: Shin, "Introducing Control Flow into Vectorized Code" (PACT 2007); Karr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from math import inf
 
@@ -95,7 +95,9 @@ def _for_share(threshold: float, share: float) -> float:
 
 def find_regions(cfg: Cfg, shapes: Shapes, linearizer: str, vector: Vector, shares: SharesOf) -> list[Region]:
     """The regions after all branches that the linearizer does not keep, outer ones before those in them."""
-    return _Search(cfg, shapes, vector, shares).run(linearizer)
+    keeps = find_linearizer(linearizer).keeps_branch
+    forks = [b for b in cfg.rpo if len(cfg.succs(b)) > 1 and not keeps(b, cfg, shapes)]
+    return _Search(cfg, shapes, vector, shares).run(forks) if forks else []
 
 
 def measured_shares(fn: Function, boscc: Boscc) -> SharesOf:
@@ -137,9 +139,7 @@ class _Search:
         """How often the block is assumed to run in one run of the function."""
         return iterations(self.depth[block])
 
-    def run(self, linearizer: str) -> list[Region]:
-        keeps = find_linearizer(linearizer).keeps_branch
-        forks = [b for b in self.cfg.rpo if len(self.cfg.succs(b)) > 1 and not keeps(b, self.cfg, self.shapes)]
+    def run(self, forks: Iterable[Block]) -> list[Region]:
         found = [self.region(fork, succ) for fork in forks for succ in self.cfg.succs(fork)]
         return [region for region in found if region is not None]
 
