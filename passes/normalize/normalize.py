@@ -35,13 +35,20 @@ def normalize(source: Module, simplifies: bool = True) -> Module:
         if fn.is_declaration and (is_barrier(fn.name) or is_exchange(fn.name)):
             fn.suffix = f"{fn.suffix} convergent".strip()  # LLVM must not duplicate it
     module = _in_shape(print_module(source), (*INLINE, *(CLEAN if simplifies else RAW)))
-    rolled = print_module(module)
-    if simplifies and mark_loops_over_private_arrays(module):
-        unrolled = _in_shape(print_module(module), (*UNROLL, *CLEAN))
-        module = unrolled if count_arrays(unrolled) < count_arrays(module) else parse_module(rolled)
+    if simplifies and count_arrays(module):
+        module = _with_arrays_in_registers(module)
     for fn in module.functions.values():
         restore_narrow_indices(fn)
     return module
+
+
+def _with_arrays_in_registers(module: Module) -> Module:
+    """Unrolls the loops over private arrays, if fewer arrays are left then."""
+    rolled = print_module(module)
+    if not mark_loops_over_private_arrays(module):
+        return module
+    unrolled = _in_shape(print_module(module), (*UNROLL, *CLEAN))
+    return unrolled if count_arrays(unrolled) < count_arrays(module) else parse_module(rolled)
 
 
 def reshape(
