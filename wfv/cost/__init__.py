@@ -10,6 +10,7 @@ from wfv.cost.ranking import (
     Candidate,
     Estimate,
     analyzed,
+    analyzed_states,
     instruction_costs_of,
     rank,
     rank_analyzed,
@@ -18,6 +19,6 @@ from wfv.cost.ranking import (
 from wfv.cost.useful_arguments import useful_arguments
 
 __all__ = [
-    "LAST_STEP", "Candidate", "Estimate", "analyzed", "instruction_costs_of", "rank", "rank_analyzed",
-    "split_at_its_barriers", "useful_arguments",
+    "LAST_STEP", "Candidate", "Estimate", "analyzed", "analyzed_states", "instruction_costs_of", "rank",
+    "rank_analyzed", "split_at_its_barriers", "useful_arguments",
 ]  # fmt: skip

@@ -18,11 +18,11 @@ from wfv.cost.kernel_work import Part, parts_of, usual_versions
 from wfv.cost.scalar_cost import scalar_cost
 from wfv.cost.vector_cost import InstrCost, instruction_costs, vector_cost
 from wfv.options import Options
-from wfv.pipeline.compile import go_on, run_listed
+from wfv.pipeline.compile import begin
+from wfv.pipeline.kept_states import Kept, run_keeping
 from wfv.pipeline.shapes import analyze
 from wfv.pipeline.state import MOST_BLOCKS, State
-from wfv.pipeline.step import Step
-from wfv.pipeline.steps import all_steps
+from wfv.pipeline.steps import steps_to
 from wfv.strategies import STRATEGIES, find_strategy
 
 
@@ -171,27 +171,34 @@ def _base_options(options: Options, hints: KernelHints) -> Options:
     return replace(options, strategy=STRATEGIES["unicf"], lanes=lanes)
 
 
-def analyzed(text: str, name: str, options: Options, split: State | None = None) -> State:
-    """The state after the last step that all strategies with shapes share. Raises what compiling up to there raises.
+def analyzed(text: str, name: str, options: Options) -> State:
+    """The state after the last step that all strategies with shapes share. Raises what compiling up to there raises."""
+    return analyzed_states(text, name, options)[0].state
 
-    `split`: the kernel after `split_at_its_barriers`, which is used up.
+
+def analyzed_states(text: str, name: str, options: Options, split: Sequence[Kept] = ()) -> list[Kept]:
+    """The state of `analyzed` first, and those before it from which compilations with other options may go on.
+
+    `split`: the states of `split_at_its_barriers`, which are used up.
     """
+    if not split:
+        return _states_to(LAST_STEP, text, name, options)
+    last, *before = split
+    steps = steps_to(LAST_STEP, last.state.options)
+    return [*run_keeping(text, last.state, steps[len(steps_to(_SPLIT, last.state.options)) :]), *before]
+
+
+def split_at_its_barriers(text: str, name: str, options: Options) -> list[Kept]:
+    """The state after the step that splits the kernel first, with the slots that its work-items need.
+
+    The others are as for `analyzed_states`. Raises its errors.
+    """
+    return _states_to(_SPLIT, text, name, options)
+
+
+def _states_to(last: str, text: str, name: str, options: Options) -> list[Kept]:
     own = _base_options(options, hints_of(text, name))
-    if split is None:
-        return run_listed(text, name, own, _steps(own, LAST_STEP))
-    return go_on(text, split, _steps(own, LAST_STEP)[len(_steps(own, _SPLIT)) :])
-
-
-def split_at_its_barriers(text: str, name: str, options: Options) -> State:
-    """The state after the step that splits the kernel, with the slots that its work-items need. Raises its errors."""
-    own = _base_options(options, hints_of(text, name))
-    return run_listed(text, name, own, _steps(own, _SPLIT))
-
-
-def _steps(options: Options, last: str) -> list[Step]:
-    """The steps up to that name, as far as they apply."""
-    names = [step.name for step in all_steps()]
-    return [step for step in all_steps()[: names.index(last) + 1] if step.is_in(options)]
+    return run_keeping(text, *begin(text, name, own, steps_to(last, own)))
 
 
 def _estimate(work: Sequence[Part], candidate: Candidate, machine: CostMachine, row: int) -> Estimate:

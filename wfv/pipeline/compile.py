@@ -43,7 +43,7 @@ def compile_kernel(
     load_code_of(options)
     if stop_after is not None:
         registered(stop_after, step_names, "step")
-    with _lines_in_errors(text):
+    with lines_in_errors(text):
         state, done = first_state(text, kernel, options)
         if stop_after not in done[-1:]:
             check_not_done(stop_after, done)
@@ -58,12 +58,12 @@ def compile_kernel(
 
 @without_collection()
 def finish_kernel(text: str, state: State, last: str) -> LaunchModule:
-    """The launch module of a kernel of which `run_listed` has made the state after the step `last`.
+    """The launch module of a kernel whose state after the step `last` is known.
 
     A state can be finished once: the steps change its functions. Raises UnsupportedError.
     """
     names, state = [step.name for step in all_steps()], replace(state, deadline=time_limit.deadline())
-    with _lines_in_errors(text):
+    with lines_in_errors(text):
         return _launch_module(run_to(None, state, all_steps()[names.index(last) + 1 :]), text)
 
 
@@ -83,21 +83,18 @@ def run_listed(
 
     Raises UnsupportedError and BarrierDivergenceError.
     """
+    state, left = begin(text, kernel, options, steps)
+    with lines_in_errors(text):
+        return run_steps(state, left, observe, clock)
+
+
+def begin(text: str, kernel: str, options: Options, steps: Sequence[Step]) -> tuple[State, list[Step]]:
+    """The state that a text stands for, and those of the steps that are left to run. Raises as `run_listed` does."""
     load_code_of(options)
-    with _lines_in_errors(text):
+    with lines_in_errors(text):
         state, done = first_state(text, kernel, options)
         check_not_done(steps[-1].name, done)
-        return run_steps(state, [step for step in steps if step.name not in done], observe, clock)
-
-
-@without_collection()
-def go_on(text: str, state: State, steps: Iterable[Step]) -> State:
-    """The state after these steps, which follow those that have made `state`. That changes, and cannot be used again.
-
-    Raises UnsupportedError and BarrierDivergenceError.
-    """
-    with _lines_in_errors(text):
-        return run_steps(replace(state, deadline=time_limit.deadline()), steps)
+    return state, [step for step in steps if step.name not in done]
 
 
 def run_steps(
@@ -178,7 +175,7 @@ def _analysis_in_errors(name: str) -> Iterator[None]:
 
 
 @contextmanager
-def _lines_in_errors(text: str) -> Iterator[None]:
+def lines_in_errors(text: str) -> Iterator[None]:
     """Lets the errors of the steps show the lines of the source."""
     try:
         yield

@@ -9,6 +9,7 @@ kernel. `optimize` only shows LLVM's optimized launch module. No launch runs thi
 from dataclasses import replace
 
 from wfv.errors import OptionError, known
+from wfv.options import Options
 from wfv.pipeline import linearization_steps, scalar_steps, simd_steps
 from wfv.pipeline.step import (
     Step,
@@ -192,6 +193,12 @@ _steps = list(BUILT_IN)
 def all_steps() -> tuple[Step, ...]:
     """The steps of this process in order, registered ones included."""
     return tuple(_steps)
+
+
+def steps_to(last: str, options: Options) -> list[Step]:
+    """The steps up to the one of this name, as far as they apply."""
+    names = [step.name for step in _steps]
+    return [step for step in _steps[: names.index(last) + 1] if step.is_in(options)]
 
 
 def step_names() -> tuple[str, ...]:

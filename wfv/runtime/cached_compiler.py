@@ -7,7 +7,7 @@ passes take 150 ms to import, more than a program from the cache takes to build 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple
@@ -27,7 +27,7 @@ from wfv.runtime.refused_kernels import Refusal, record_of
 from wfv.whole_imports import uninterrupted
 
 if TYPE_CHECKING:
-    from wfv.pipeline import State
+    from wfv.pipeline import Kept
 
 
 class Kernels(NamedTuple):
@@ -78,11 +78,11 @@ def kernel_names(text: str) -> list[str]:
     return list(default_cache().cached("names", [text], make).data)
 
 
-def taken(states: deque[State]) -> State | None:
-    """A state of the list, which one thread gets; None if there is none."""
+def taken(kept: deque[list[Kept]]) -> list[Kept]:
+    """The states of a kernel, which one thread gets; none if there are none."""
     with suppress(IndexError):
-        return states.pop()
-    return None
+        return kept.pop()
+    return []
 
 
 class KernelCompiler:
@@ -90,7 +90,7 @@ class KernelCompiler:
 
     def __init__(self, text: str, name: str) -> None:
         self.text, self.name = text, name
-        self._analyzed = deque["State"](maxlen=1)
+        self._analyzed = deque["list[Kept]"](maxlen=1)
 
     def __call__(self, options: Options, fixed: Fixed | None = None) -> LaunchModule:
         """The launch module for these options, with these constants if any. Raises compilation errors."""
@@ -100,9 +100,9 @@ class KernelCompiler:
             self.keep_entry("kernel", entry, options, fixed)
         return module_of(entry)
 
-    def keep_analyzed(self, state: State) -> None:
+    def keep_analyzed(self, kept: list[Kept]) -> None:
         """Keeps the kernel as the cost model has analyzed it: the next compilation may go on from there."""
-        self._analyzed.append(state)
+        self._analyzed.append(kept)
 
     def find(self, options: Options, fixed: Fixed | None = None) -> tuple[LaunchModule, bytes] | None:
         """The launch module and its object code, if the cache has both."""
@@ -140,17 +140,18 @@ class KernelCompiler:
 
 @compiling
 def compile_kernel(
-    text: str, kernel: str, options: Options, fixed: Fixed | None = None, analyzed: State | None = None
+    text: str, kernel: str, options: Options, fixed: Fixed | None = None, analyzed: Iterable[Kept] = ()
 ) -> LaunchModule:
     """The launch module of a kernel of a canonical module, compiled now. Raises compilation errors.
 
     `analyzed`: the kernel as the cost model has analyzed it (`make_ranking`), with whatever options.
     """
     with uninterrupted():
-        from wfv import cost, pipeline
+        from wfv import pipeline
 
-    if analyzed is not None and fixed is None and analyzed.options == options:
-        return pipeline.finish_kernel(text, analyzed, cost.LAST_STEP)
+    known = next((each for each in analyzed if each.serves(options)), None)
+    if known is not None and fixed is None:
+        return pipeline.finish_kernel(text, known.with_options(options), known.step)
     return pipeline.compile_kernel(source_of(text, kernel, fixed), kernel, options)
 
 

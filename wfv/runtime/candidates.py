@@ -22,7 +22,7 @@ from wfv.strategies import find_strategy
 from wfv.whole_imports import uninterrupted
 
 if TYPE_CHECKING:
-    from wfv.pipeline import State
+    from wfv.pipeline import Kept
 
 MOST = 5  # candidates with vectors that are tuned
 BEYOND = 2.5  # times the cycles of the model's choice: not worth a measurement
@@ -61,8 +61,8 @@ RankingRecord = dict[str, Any]
 
 
 @compiling
-def split_kernel(text: str, name: str, options: Options) -> State:
-    """A kernel of a canonical module, split at its barriers. Raises compilation errors."""
+def split_kernel(text: str, name: str, options: Options) -> list[Kept]:
+    """A kernel of a canonical module, split at its barriers, first. Raises compilation errors."""
     with uninterrupted():
         from wfv import cost
 
@@ -71,9 +71,9 @@ def split_kernel(text: str, name: str, options: Options) -> State:
 
 @compiling
 def make_ranking(
-    text: str, name: str, options: Options, any_lanes: bool, split: State | None = None
-) -> tuple[RankingRecord, State]:
-    """The cost model's ranking for a kernel of a canonical module, and the analyzed kernel.
+    text: str, name: str, options: Options, any_lanes: bool, split: Sequence[Kept] = ()
+) -> tuple[RankingRecord, list[Kept]]:
+    """The cost model's ranking for a kernel of a canonical module, and the analyzed kernel with states before it.
 
     `split`: the kernel as `split_kernel` has made it. Raises compilation errors.
     """
@@ -82,13 +82,14 @@ def make_ranking(
         from wfv import cost
 
     among = None if any_lanes else [cost.Candidate(strategy, options.lanes) for strategy in GIVEN_LANES]
-    state = cost.analyzed(text, name, options, split)
+    kept = cost.analyzed_states(text, name, options, split)
+    state = kept[0].state
     found = sorted(cost.rank_analyzed(state, text, among), key=lambda each: each.instructions > HUGE)
     rows = [
         [each.candidate.strategy, each.candidate.lanes, each.cycles, each.reason, each.instructions] for each in found
     ]
     interface = with_local_memory(state.interface, lay_out_local_variables(state.module, state.functions))
-    return {"rows": rows, "useful": sorted(cost.useful_arguments(state)), "interface": plain(interface)}, state
+    return {"rows": rows, "useful": sorted(cost.useful_arguments(state)), "interface": plain(interface)}, kept
 
 
 def candidates_of(ranked: RankingRecord, options: Options) -> list[Ranked]:
@@ -109,17 +110,16 @@ class Ranking:
         self._compiler, self.given, self.any_lanes = compiler, given, auto.any_lanes
         self._candidates, self._useful = list[Ranked](), frozenset[str]()
         self._interface: KernelInterface | None = None
-        self._split = deque["State"](maxlen=1)
+        self._split = deque["list[Kept]"](maxlen=1)
 
     @property
     def candidates(self) -> list[Ranked]:
         """All candidates. Raises compilation errors."""
         if not self.is_known:
             text, name, split = self._compiler.text, self._compiler.name, taken(self._split)
-            ranked, state = make_ranking(text, name, self.given, self.any_lanes, split)
+            ranked, kept = make_ranking(text, name, self.given, self.any_lanes, split)
             self.take(ranked)
-            if self._candidates[0].options == state.options:
-                self._compiler.keep_analyzed(state)
+            self._compiler.keep_analyzed(kept)
         return self._candidates
 
     @property
@@ -140,9 +140,9 @@ class Ranking:
             return self.interface.item_slots
         entry = self._compiler.find_entry(_SLOTS, self.given)
         if entry is None:
-            state = split_kernel(self._compiler.text, self._compiler.name, self.given)
-            entry = Entry(list(state.interface.item_slots))
-            self._split.append(state)  # the ranking goes on from there
+            split = split_kernel(self._compiler.text, self._compiler.name, self.given)
+            entry = Entry(list(split[0].state.interface.item_slots))
+            self._split.append(split)  # the ranking goes on from there
             self._compiler.keep_entry(_SLOTS, entry, self.given)
         return tuple(entry.data)
 

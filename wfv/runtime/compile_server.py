@@ -9,7 +9,7 @@ import pickle
 import signal
 import sys
 from contextlib import suppress
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from wfv import llvm
 from wfv.cache.keys import code_version
@@ -19,6 +19,9 @@ from wfv.options import Options
 from wfv.plugin_code import UnversionedError, load_code_of, plugin_versions
 from wfv.runtime.cached_compiler import compile_kernel, entry_of, make_object
 from wfv.runtime.candidates import RankingRecord, candidates_of, make_ranking
+
+if TYPE_CHECKING:
+    from wfv.pipeline import Kept
 
 
 class Task(NamedTuple):
@@ -71,7 +74,7 @@ def serve() -> None:
 
 def answer(task: Task) -> Answer:
     """Compiles a kernel."""
-    text, options, ranking, analyzed = task.text, task.options, None, None
+    text, options, ranking, analyzed = task.text, task.options, None, list["Kept"]()
     try:
         load_code_of(options)
         if plugin_versions(options) != task.versions:
