@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.support.compiled import canonical
 from wfv.errors import OptionError
+from wfv.ir.core import Function
 from wfv.options import make_options
 from wfv.pipeline import STEPS, Stage, State, Step, compile_kernel, register_step, step_names, steps
-from wfv.pipeline.compile import run_to
+from wfv.pipeline.compile import run_listed, run_to
 from wfv.pipeline.scalar_steps import parse
+from wfv.pipeline.shapes import Analysis, analyze
 
 KERNEL = "Mandelbrot"
 
@@ -52,6 +56,37 @@ def test_behind_a_stop_only_required_steps_run(step: str, monkeypatch: pytest.Mo
     assert set(ran) & set(behind) <= required <= set(ran)
     assert ran == [name for name in names if name in ran]
     assert state.ir.count("define") > 0
+
+
+def forms_made(strategy: str, monkeypatch: pytest.MonkeyPatch) -> tuple[State, list[Function]]:
+    """The state after the step `scalar forms`, and the functions that were analyzed for it, in order."""
+    analyzed: list[Function] = []
+
+    def noting(fn: Function, *others: Any) -> Analysis:
+        analyzed.append(fn)
+        return analyze(fn, *others)
+
+    monkeypatch.setattr("wfv.pipeline.linearization_steps.analyze", noting)
+    options = make_options(strategy, 4)
+    state = run_listed(canonical(KERNEL), "mandelbrot", options, steps.steps_to("scalar forms", options))
+    return state, analyzed
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("strategy", ["unicf", "naive"])
+def test_a_function_is_analyzed_once_until_it_changes(strategy: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    state, analyzed = forms_made(strategy, monkeypatch)
+    assert sorted(map(id, analyzed)) == sorted(id(form.fn) for form in state.forms)
+
+
+def test_a_function_is_analyzed_again_after_a_registered_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody knows what that has changed."""
+    monkeypatch.setattr(steps, "_steps", list(steps.BUILT_IN))
+    monkeypatch.setattr("wfv.plugin_code._plugin_code", [])
+    register_step(Step("own", lambda state: state, "", "", applies=lambda _: True), after="speculate", version="1")
+    state, analyzed = forms_made("unicf", monkeypatch)
+    (kernel,) = state.forms_of("continuation")
+    assert analyzed.count(kernel.fn) == 2
 
 
 def test_steps_that_rewrite_control_flow_are_verified() -> None:

@@ -27,7 +27,7 @@ from wfv.ir.edits import clone_function
 from wfv.ir.names import vector_name
 from wfv.ir.verify import verify_function
 from wfv.options import Options
-from wfv.pipeline.shapes import analyze, assumptions, lane_shapes
+from wfv.pipeline.shapes import Analysis, analyze, assumptions, lane_shapes
 from wfv.pipeline.state import Role, ScalarForm, State
 
 
@@ -62,12 +62,16 @@ def make_scalar_forms(state: State) -> State:
     fast = tuple(each.fast for versions in state.speculations for each in versions)
     for fn in (*state.functions, *fast):
         lower_sizes(fn, options.lanes, is_rest=False)
+    if rests or not state.analyses:
+        state = replace(state, analyses=tuple(analyze(fn, options) for fn in state.functions))
     for fn in state.functions:
         fn.name = vector_name(fn.name)
     helpers = tuple(map(masked_forms.masked_form, state.helpers))
 
-    def new_form(fn: Function, role: Role, seeds: masked_forms.Seeds | None = None) -> ScalarForm:
-        found = analyze(fn, options, seeds)
+    def new_form(
+        fn: Function, role: Role, seeds: masked_forms.Seeds | None = None, known: Analysis | None = None
+    ) -> ScalarForm:
+        found = known or analyze(fn, options, seeds)
         return ScalarForm(fn, role, seeds, found, branches_of(found.cfg, found.shapes))
 
     others = _better_forms(state)
@@ -75,7 +79,7 @@ def make_scalar_forms(state: State) -> State:
         state.functions, helpers, lambda fn, seeds: lane_shapes(fn, options, seeds=seeds)
     )
     forms = (
-        *(new_form(fn, "continuation") for fn in state.functions),
+        *(new_form(fn, "continuation", None, known) for fn, known in zip(state.functions, state.analyses, strict=True)),
         *(new_form(fn, "helper", seeds.get(fn.name)) for fn in helpers),
         *(new_form(fn, "fast") for fn in fast),
         *(new_form(fn, form.suffix) for form, fn in others),
@@ -91,8 +95,8 @@ def _better_forms(state: State) -> list[tuple[speculation.Form, Function]]:
     if state.helpers or options.strategy.values != "uniform":
         return []
     candidates = []
-    for fn, versions in zip(state.functions, state.speculations or ((),) * len(state.functions), strict=True):
-        found = analyze(fn, options)
+    speculations = state.speculations or ((),) * len(state.functions)
+    for fn, found, versions in zip(state.functions, state.analyses, speculations, strict=True):
         by_columns = partial(lane_shapes, fn, options, found.cfg, speculation.column_seeds(fn))
         candidates.append(speculation.FormCandidate(fn, found.shapes, by_columns, options.lanes, bits, bool(versions)))
     return [

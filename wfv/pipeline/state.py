@@ -72,10 +72,10 @@ class State:
     `source`: the module as parsed; `source_params`: its description of the kernel's parameters; `module`: the things
     that the functions call and use. `functions`: the kernel, from `barriers` on its continuations, each computing one
     work-item; `helpers`: the functions they call that are not inlined. `analyses`: of the functions, between the step
-    `speculate`, which makes them, and the next one. `forms` and `speculations` (for each continuation, or none at all)
-    exist where the kernel is vectorized; the forms in the role `fast` are in the order of `speculations`. `ir` is the
-    text of the launch module, from `group` on, `optimized_ir` the module as optimized by LLVM, if an observer sees that
-    step.
+    `speculate`, which makes them, and the next one; none if a step of a plugin is between them. `forms` and
+    `speculations` (for each continuation, or none at all) exist where the kernel is vectorized; the forms in the role
+    `fast` are in the order of `speculations`. `ir` is the text of the launch module, from `group` on, `optimized_ir`
+    the module as optimized by LLVM, if an observer sees that step.
     `has_line_tables`: the launch module has the source locations, as debug info. `hints`: of the kernel's launches.
     `deadline`: when the compilation ends in an error (time_limit.py).
     """

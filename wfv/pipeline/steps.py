@@ -12,6 +12,7 @@ from wfv.errors import OptionError, known
 from wfv.options import Options
 from wfv.pipeline import linearization_steps, scalar_steps, simd_steps
 from wfv.pipeline.step import (
+    Run,
     Step,
     all_ssa_forms,
     control_flow_is_uniform,
@@ -221,4 +222,10 @@ def register_step(step: Step, after: str, version: str | None = None) -> None:
     at = names.index(known(after, names, "step")) + 1
     register_version(f"step {step.name} after {after}", version, lambda options: step.applies(options.strategy))
     show = step.show or next((each.show for each in reversed(_steps[:at]) if each.show), None)
-    _steps.insert(at, replace(step, is_required=False, show=show, verify=(*step.verify, all_ssa_forms)))
+    run = _without_analyses(step)
+    _steps.insert(at, replace(step, run=run, is_required=False, show=show, verify=(*step.verify, all_ssa_forms)))
+
+
+def _without_analyses(step: Step) -> Run:
+    """Runs the step, which may change functions that have been analyzed."""
+    return lambda state: replace(step.run(state), analyses=())
