@@ -85,6 +85,7 @@ KERNEL_USERS = 4
 OPTIONAL = {
     "resource",  # Unix only
     "IPython", "adjustText", "cffi", "dask", "distributed", "gmpy2", "jinja2", "matplotlib", "pygraphviz", "pyopencl",
+    "z3",
 }  # fmt: skip
 COMMANDS = ("wfv.cli",)
 # `Kernel.compiled` loads what shows a compilation; other modules beside that one work with kernels.

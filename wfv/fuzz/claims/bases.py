@@ -41,4 +41,4 @@ def has_base_operation(instr: Instr) -> bool:
 
 def computation_of_base(operation: Instr, memory: Memory) -> Callable[..., object]:
     """The function of the operands' bases that the operation is."""
-    return rule_for_call(operation, memory) if operation.op == "call" else RULES[operation.op](operation)
+    return rule_for_call(operation, memory) if operation.op == "call" else RULES[operation.op].rule(operation)

@@ -56,7 +56,7 @@ def _expression(const: ConstExpr, address_of: Callable[[str], int]) -> Any:
     if op not in RULES:
         raise UnsupportedError(f"the interpreter does not support the constant expression {op}")
     instr = Instr(const.type, "", op, [*const.operands], {"flags": tuple(flags), "elem_type": const.elem_type})
-    return RULES[op](instr)(*(constant(operand, address_of) for operand in const.operands))
+    return RULES[op].rule(instr)(*(constant(operand, address_of) for operand in const.operands))
 
 
 def global_address(name: str, module: Module, memory: Memory) -> int:

@@ -1,16 +1,18 @@
 """The semantics of instructions without side effects, and of calls of intrinsics: tables of rules.
 
 A rule takes the instruction and returns a function from the operands' values to the result. Rules of scalars, and of
-vectors element by element, are in scalars.py; here are the rules of whole vectors, arrays, structs and addresses.
+vectors element by element, are in scalars.py; here are the rules of whole vectors, arrays, structs and addresses. A row
+(`Meaning`) also has the rule's symbolic form, for proofs (symbolic.py).
 """
 
 from collections.abc import Callable, Collection
 from functools import partial, reduce
-from typing import Any
+from math import gcd
+from typing import Any, NamedTuple
 
 from wfv.errors import KernelTrapError, UnsupportedError
 from wfv.ir.core import Instr
-from wfv.ir.interp import scalars
+from wfv.ir.interp import formulas, scalars, symbolic
 from wfv.ir.interp.math import LIBM, PAIRS, c_call
 from wfv.ir.interp.memory import Memory
 from wfv.ir.interp.scalars import Scalars, combining, lift, with_overflow
@@ -21,6 +23,13 @@ from wfv.ir.values import ConstInt, unsigned
 
 Compute = Callable[..., Any]
 Rule = Callable[[Instr], Compute]
+
+
+class Meaning(NamedTuple):
+    """A row of the tables: the rule of the interpreter, and the one of proofs."""
+
+    rule: Rule
+    symbolic: symbolic.Rule
 
 
 def _extractelement(instr: Instr) -> Compute:
@@ -104,22 +113,25 @@ def _bitcast(instr: Instr) -> Compute:
     return lambda value: decode(*encode(value, instr.operands[0].type), instr.type)
 
 
-def _elementwise(op: str) -> Rule:
-    return lambda instr: lift(scalars.OPCODES[op], instr, op not in scalars.DIVISIONS)
+def _elementwise(op: str) -> Meaning:
+    operation, is_strict = scalars.OPCODES[op], op not in scalars.DIVISIONS
+    make = symbolic.pointer_cast if op in _POINTER_CASTS else symbolic.elementwise
+    return Meaning(lambda instr: lift(operation.compute, instr, is_strict), make(op, operation))
 
 
-RULES: dict[str, Rule] = {
+_POINTER_CASTS = ("ptrtoint", "inttoptr", "addrspacecast")
+RULES: dict[str, Meaning] = {
     **{op: _elementwise(op) for op in scalars.OPCODES},
-    "select": _select,
-    "freeze": _freeze,
-    "bitcast": _bitcast,
-    "extractelement": _extractelement,
-    "insertelement": _insertelement,
-    "shufflevector": _shufflevector,
-    "extractvalue": _extractvalue,
-    "insertvalue": _insertvalue,
-    "getelementptr": _getelementptr,
-    "fence": lambda instr: lambda: None,
+    "select": Meaning(_select, symbolic.select),
+    "freeze": Meaning(_freeze, symbolic.freeze),
+    "bitcast": Meaning(_bitcast, symbolic.bitcast),
+    "extractelement": Meaning(_extractelement, symbolic.extractelement),
+    "insertelement": Meaning(_insertelement, symbolic.insertelement),
+    "shufflevector": Meaning(_shufflevector, symbolic.shufflevector),
+    "extractvalue": Meaning(_extractvalue, symbolic.extractvalue),
+    "insertvalue": Meaning(_insertvalue, lambda instr, effects: _insertvalue(instr)),
+    "getelementptr": Meaning(_getelementptr, symbolic.getelementptr(_gep_scales)),
+    "fence": Meaning(lambda instr: lambda: None, lambda instr, effects: lambda: None),
 }
 
 
@@ -161,24 +173,85 @@ def _trap(instr: Instr) -> Compute:
 
 
 # The rules of whole kinds of intrinsics.
-_KINDS: dict[str, Rule] = {
-    "drop": lambda instr: lambda *values: None,
-    "first": lambda instr: lambda value, *rest: value,
-    "reduce": _vector_reduce,
-    "trap": _trap,
+_KINDS: dict[str, Meaning] = {
+    "drop": Meaning(lambda instr: lambda *values: None, lambda instr, effects: lambda *values: None),
+    "first": Meaning(lambda instr: lambda value, *rest: value, lambda instr, effects: lambda value, *rest: value),
+    "reduce": Meaning(_vector_reduce, symbolic.vector_reduce),
+    "trap": Meaning(_trap, symbolic.without_symbolic("a trap")),
 }
-_INTRINSICS: dict[str, Rule] = {
+_INTRINSICS: dict[str, Meaning] = {
     **{name: _KINDS[family.kind] for name, family in FAMILIES.items() if family.kind in _KINDS},
-    **{name: partial(lift, compute) for name, compute in scalars.INTRINSICS.items()},
-    **{name: partial(_pair, compute=compute) for name, compute in PAIRS.items()},
-    **{f"{sign}{op}.with.overflow": _overflow for sign in "su" for op in ("add", "sub", "mul")},
+    **{
+        name: Meaning(partial(lift, operation.compute), symbolic.elementwise(name, operation))
+        for name, operation in scalars.INTRINSICS.items()
+    },
+    **{
+        name: Meaning(partial(_pair, compute=compute), symbolic.without_symbolic(name))
+        for name, compute in PAIRS.items()
+    },
+    **{
+        f"{sign}{op}.with.overflow": Meaning(_overflow, symbolic.with_overflow)
+        for sign in "su"
+        for op in ("add", "sub", "mul")
+    },
     "arithmetic.fence": _KINDS["first"],
-    "assume": _assume,
+    "assume": Meaning(_assume, symbolic.assume),
 }
-# Functions of the memory and the operands; the last operand, `volatile`, changes nothing here.
-_MEMORY: dict[str, Callable[..., None]] = {
-    **dict.fromkeys(("memcpy", "memcpy.inline", "memmove"), lambda memory, d, s, n, *_: memory.copy(d, s, n)),
-    **dict.fromkeys(("memset", "memset.inline"), lambda memory, d, value, n, *_: memory.fill(d, value, n)),
+
+
+def _masked_load(instr: Instr, memory: Memory) -> Compute:
+    """llvm.masked.load and gather: the elements whose mask is true; of the others, those of the last operand."""
+    element, align = scalar_of(instr.type), align_of_operand(instr, 0)
+
+    def load(pointer: Any, mask: Any, others: Any) -> Any:
+        places = _element_places(instr, pointer, mask, element, align)
+        return tuple(
+            memory.load(at, element, of) if is_on else other
+            for (is_on, at, of), other in zip(places, others, strict=True)
+        )
+
+    return load
+
+
+def _masked_store(instr: Instr, memory: Memory) -> Compute:
+    """llvm.masked.store and scatter."""
+    element, align = scalar_of(instr.operands[0].type), align_of_operand(instr, 1)
+
+    def store(value: Any, pointer: Any, mask: Any) -> None:
+        for (is_on, at, of), part in zip(_element_places(instr, pointer, mask, element, align), value, strict=True):
+            if is_on:
+                memory.store(at, part, element, of)
+
+    return store
+
+
+def _element_places(instr: Instr, pointer: Any, mask: Any, element: Type, align: int) -> list[tuple[int, Any, int]]:
+    """For each element: whether it is accessed, its address and its alignment."""
+    if any(bit is POISON for bit in mask):
+        raise UndefinedBehaviour(f"{instr.callee} under a poison mask")
+    if isinstance(pointer, tuple):
+        return [(is_on, at, align) for is_on, at in zip(mask, pointer, strict=True)]
+    places = [n * size_of(element) for n in range(len(mask))]
+    return [
+        (is_on, POISON if pointer is POISON else pointer + place, gcd(align, place) or align)
+        for is_on, place in zip(mask, places, strict=True)
+    ]
+
+
+def align_of_operand(instr: Instr, number: int) -> int:
+    """`align 4` among the attributes of an argument."""
+    words = instr.attrs["arg_attrs"][number].split()
+    return int(words[words.index("align") + 1]) if "align" in words else 1
+
+
+# Rules with the memory; the last operand of a copy, `volatile`, changes nothing here.
+_MEMORY: dict[str, Callable[[Instr, Memory], Compute]] = {
+    **dict.fromkeys(
+        ("memcpy", "memcpy.inline", "memmove"), lambda instr, memory: lambda d, s, n, *_: memory.copy(d, s, n)
+    ),
+    **dict.fromkeys(("memset", "memset.inline"), lambda instr, memory: lambda d, x, n, *_: memory.fill(d, x, n)),
+    **dict.fromkeys(("masked.load", "masked.gather"), _masked_load),
+    **dict.fromkeys(("masked.store", "masked.scatter"), _masked_store),
 }
 
 
@@ -186,12 +259,19 @@ def rule_for_call(instr: Instr, memory: Memory) -> Compute:
     """The semantics of a call of an intrinsic or a libm function. Raises UnsupportedError for any other callee."""
     family = family_of(instr.callee)
     if family in _MEMORY:
-        return partial(_MEMORY[family], memory)
+        return _MEMORY[family](instr, memory)
+    return meaning_of_call(instr).rule(instr)
+
+
+def meaning_of_call(instr: Instr) -> Meaning:
+    """The row of an intrinsic that accesses no memory, or of a libm function. Raises UnsupportedError for others."""
+    family = family_of(instr.callee)
     if family in _INTRINSICS:
-        return _INTRINSICS[family](instr)
+        return _INTRINSICS[family]
     name = family or instr.callee
     name = name if name in LIBM else name.removesuffix("f")
     if name not in LIBM or not is_float(scalar_of(instr.type)):
         message = f"the interpreter does not support the function {instr.callee}"
         raise UnsupportedError(message, line=instr.line, help="pass it in `builtins`")
-    return lift(lambda s, *values: c_call(name, s.number, *values), instr)
+    operation = scalars.Operation(lambda s, *values: c_call(name, s.number, *values), formulas.uninterpreted)
+    return Meaning(partial(lift, operation.compute), symbolic.elementwise(name, operation))

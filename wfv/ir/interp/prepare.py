@@ -11,32 +11,28 @@ from typing import Any
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.interp.environment import Context, Env, Registers, Step
+from wfv.ir.interp.positions import Move, Position, Positions
 from wfv.ir.interp.steps import make_step
 from wfv.ir.interp.values import POISON, UndefinedBehaviour
 from wfv.ir.interp.watch import MakeWatch, Watch
 from wfv.ir.values import const_int
 
-Position = tuple[int, ...]
 RETURN = -1  # the edge number of a lane that returns
 
 
 @dataclass
 class PreparedEdge:
-    """An edge of the control flow. `kept` numbers of the position stay: one for each loop around both ends."""
+    """An edge of the control flow."""
 
     phis: list[tuple[int, int]]  # registers of the phis and of their incoming values
-    kept: int
-    is_back: bool
-    rest: Position
+    move: Move
 
     def follow(self, position: Position, envs: list[Env]) -> Position:
         """Assigns the phis, all at once; returns the new position."""
         for env in envs if self.phis else ():
             for (phi, _), value in zip(self.phis, [env[source] for _, source in self.phis], strict=True):
                 env[phi] = value
-        if self.is_back:
-            return (*position[: self.kept - 1], position[self.kept - 1] + 1, *self.rest)
-        return position[: self.kept] + self.rest
+        return self.move.follow(position)
 
 
 @dataclass
@@ -59,9 +55,9 @@ class PreparedFunction:
         self.fn, self.registers, self.cfg = fn, Registers(context), Cfg(fn)
         self.watch = make_watch(self.registers)
         self.args = self.registers.of_all(fn.args)
-        self.index = self.cfg.block_order
-        self.blocks = {i: self._block(block) for block, i in self.index.items()}
-        self.start = self._position(fn.entry, 0)
+        self.positions = Positions(self.cfg)
+        self.blocks = {i: self._block(block) for block, i in self.positions.number.items()}
+        self.start = self.positions.of(fn.entry)
 
     def enter(self, lane: int, args: list[Any]) -> Env:
         """The environment of a lane with these arguments."""
@@ -107,12 +103,4 @@ class PreparedFunction:
     def _edge(self, src: Block, dst: Block) -> PreparedEdge:
         phis = [(self.registers.of(phi), self.registers.of(phi.incoming_for(src))) for phi in dst.phis]
         phis += self.watch.along(src, dst)
-        around = self.cfg.loops.around(dst)
-        common = sum(loop.contains(src) for loop in around)
-        is_back = common > 0 and around[0].header is dst and around[0].contains(src)
-        return PreparedEdge(phis, 2 * common, is_back, self._position(dst, common))
-
-    def _position(self, block: Block, skipped: int) -> Position:
-        """The position of a lane that enters all loops around `block` but the outer `skipped` ones."""
-        loops = self.cfg.loops.around(block)[::-1][skipped:]
-        return (*(number for loop in loops for number in (self.index[loop.header], 0)), self.index[block])
+        return PreparedEdge(phis, self.positions.move(src, dst))

@@ -1,7 +1,8 @@
 """The semantics of operations on scalars: tables of instructions and of LLVM's intrinsics.
 
-A function takes the instruction's `Scalars` and the operands' values; the caller rounds or wraps its result. Functions
-of floating-point numbers alone are in math.py.
+A row (`Operation`) has a function for the interpreter and a formula for proofs (formulas.py). Both take the
+instruction's `Scalars` and the operands' values; the caller rounds or wraps the function's result. Functions of
+floating-point numbers alone are in math.py.
 """
 
 from __future__ import annotations
@@ -10,17 +11,25 @@ import math
 import operator
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from wfv.ir.core import Instr
 from wfv.ir.fold import COMPARES
+from wfv.ir.interp import formulas
 from wfv.ir.interp import math as numbers
 from wfv.ir.interp.values import POISON, UndefinedBehaviour, float_class, signed, width
 from wfv.ir.types import Type, VecType, is_float, scalar_of
 
 Function = Callable[..., Any]
+
+
+class Operation(NamedTuple):
+    """A row of the tables: what an operation computes, of numbers and of terms."""
+
+    compute: Function
+    formula: formulas.Formula
 
 
 @dataclass(frozen=True)
@@ -190,26 +199,33 @@ def _same(s: Scalars, value: Any) -> Any:
 
 
 _ARITHMETIC = {"add": operator.add, "sub": operator.sub, "mul": operator.mul}
-_NUMBERS = {name: _of_values(function) for name, function in numbers.FUNCTIONS.items()}
+# Those that are defined by bits; all others are uninterpreted.
+_OF_BITS: dict[str, formulas.Formula] = {"fneg": formulas.fneg, "fabs": formulas.fabs, "copysign": formulas.copysign}
+_NUMBERS = {
+    name: Operation(_of_values(function), _OF_BITS.get(name, formulas.uninterpreted))
+    for name, function in numbers.FUNCTIONS.items()
+}
 DIVISIONS = ("udiv", "sdiv", "urem", "srem")
-OPCODES: dict[str, Function] = {
-    **{op: _wrapping(exact) for op, exact in _ARITHMETIC.items()},
-    "shl": _shl,
-    **dict.fromkeys(("lshr", "ashr"), _shift_right),
-    **dict.fromkeys(DIVISIONS, _division),
-    "and": _of_values(operator.and_),
-    "or": lambda s, a, b: POISON if "disjoint" in s.flags and a & b else a | b,
-    "xor": _of_values(operator.xor),
+OPCODES: dict[str, Operation] = {
+    **{op: Operation(_wrapping(exact), formulas.wrapping(op)) for op, exact in _ARITHMETIC.items()},
+    "shl": Operation(_shl, formulas.shl),
+    **dict.fromkeys(("lshr", "ashr"), Operation(_shift_right, formulas.shift_right)),
+    **dict.fromkeys(DIVISIONS, Operation(_division, formulas.division)),
+    "and": Operation(_of_values(operator.and_), formulas.bitwise("and")),
+    "or": Operation(lambda s, a, b: POISON if "disjoint" in s.flags and a & b else a | b, formulas.bitwise("or")),
+    "xor": Operation(_of_values(operator.xor), formulas.bitwise("xor")),
     **{op: _NUMBERS[op] for op in ("fadd", "fsub", "fmul", "fdiv", "frem", "fneg")},
-    "icmp": _icmp,
-    "fcmp": _fcmp,
-    "trunc": _trunc,
-    **dict.fromkeys(("zext", "uitofp"), _non_negative),
-    "sext": lambda s, a: s.signed(a),
-    "sitofp": lambda s, a: _rounded(s.signed(a), s.number),
-    "fptosi": _integer(True),
-    "fptoui": _integer(False),
-    **dict.fromkeys(("ptrtoint", "inttoptr", "ptrtoaddr", "addrspacecast", "fptrunc", "fpext"), _same),
+    "icmp": Operation(_icmp, formulas.icmp),
+    "fcmp": Operation(_fcmp, formulas.fcmp),
+    "trunc": Operation(_trunc, formulas.trunc),
+    "zext": Operation(_non_negative, formulas.zext),
+    "uitofp": Operation(_non_negative, formulas.of_integer),
+    "sext": Operation(lambda s, a: s.signed(a), formulas.sext),
+    "sitofp": Operation(lambda s, a: _rounded(s.signed(a), s.number), formulas.uninterpreted),
+    "fptosi": Operation(_integer(True), formulas.to_integer),
+    "fptoui": Operation(_integer(False), formulas.to_integer),
+    **dict.fromkeys(("fptrunc", "fpext"), Operation(_same, formulas.uninterpreted)),
+    **dict.fromkeys(("ptrtoint", "inttoptr", "ptrtoaddr", "addrspacecast"), Operation(_same, formulas.same)),
 }
 
 
@@ -241,31 +257,40 @@ def _compare(a: int, b: int) -> int:
     return (a > b) - (a < b)
 
 
-INTRINSICS: dict[str, Function] = {
+_BIT_COUNTS = {
+    "ctpop": Operation(_of_values(int.bit_count), formulas.count_ones),
+    "ctlz": Operation(_count_zeros(True), formulas.count_zeros(True)),
+    "cttz": Operation(_count_zeros(False), formulas.count_zeros(False)),
+}
+INTRINSICS: dict[str, Operation] = {
     **_NUMBERS,
-    "abs": _abs,
-    "smin": _of_signed(min),
-    "smax": _of_signed(max),
-    "umin": _of_values(min),
-    "umax": _of_values(max),
-    "ctpop": _of_values(int.bit_count),
-    "ctlz": _count_zeros(True),
-    "cttz": _count_zeros(False),
-    "bswap": lambda s, a: int.from_bytes(a.to_bytes(s.bits // 8, "little"), "big"),
-    "bitreverse": lambda s, a: int(f"{a:0{s.bits}b}"[::-1], 2),
-    "fshl": lambda s, a, b, shift: ((a << s.bits | b) << shift % s.bits) >> s.bits,
-    "fshr": lambda s, a, b, shift: (a << s.bits | b) >> shift % s.bits,
-    **{f"s{op}.sat": _saturating(_ARITHMETIC[op], True) for op in ("add", "sub")},
-    **{f"u{op}.sat": _saturating(_ARITHMETIC[op], False) for op in ("add", "sub")},
-    "sshl.sat": _shl_sat(True),
-    "ushl.sat": _shl_sat(False),
-    "scmp": _of_signed(_compare),
-    "ucmp": _of_values(_compare),
-    "ptrmask": _of_values(operator.and_),
-    "fptosi.sat": _saturated(True),
-    "fptoui.sat": _saturated(False),
-    **dict.fromkeys(("lrint", "llrint"), _integer(True, np.rint)),
-    **dict.fromkeys(("lround", "llround"), _integer(True, numbers.round_half_away)),
+    **_BIT_COUNTS,
+    "abs": Operation(_abs, formulas.absolute),
+    "smin": Operation(_of_signed(min), formulas.least("sle")),
+    "smax": Operation(_of_signed(max), formulas.least("sge")),
+    "umin": Operation(_of_values(min), formulas.least("ule")),
+    "umax": Operation(_of_values(max), formulas.least("uge")),
+    "bswap": Operation(
+        lambda s, a: int.from_bytes(a.to_bytes(s.bits // 8, "little"), "big"), formulas.reversed_parts(8)
+    ),
+    "bitreverse": Operation(lambda s, a: int(f"{a:0{s.bits}b}"[::-1], 2), formulas.reversed_parts(1)),
+    "fshl": Operation(
+        lambda s, a, b, shift: ((a << s.bits | b) << shift % s.bits) >> s.bits, formulas.funnel(is_left=True)
+    ),
+    "fshr": Operation(lambda s, a, b, shift: (a << s.bits | b) >> shift % s.bits, formulas.funnel(is_left=False)),
+    **{
+        f"{sign}{op}.sat": Operation(_saturating(_ARITHMETIC[op], sign == "s"), formulas.saturating(op, sign == "s"))
+        for sign in "su"
+        for op in ("add", "sub")
+    },
+    **{f"{sign}shl.sat": Operation(_shl_sat(sign == "s"), formulas.without_formula("shl.sat")) for sign in "su"},
+    "scmp": Operation(_of_signed(_compare), formulas.three_way(is_signed=True)),
+    "ucmp": Operation(_of_values(_compare), formulas.three_way(is_signed=False)),
+    "ptrmask": Operation(_of_values(operator.and_), formulas.masked_pointer),
+    "fptosi.sat": Operation(_saturated(True), formulas.uninterpreted),
+    "fptoui.sat": Operation(_saturated(False), formulas.uninterpreted),
+    **dict.fromkeys(("lrint", "llrint"), Operation(_integer(True, np.rint), formulas.to_integer)),
+    **dict.fromkeys(("lround", "llround"), Operation(_integer(True, numbers.round_half_away), formulas.to_integer)),
 }
 
 # The names of operations in reductions, sub-group functions and atomics, if they differ from the instructions' names.
@@ -273,18 +298,26 @@ _OTHER_NAMES = {
     "min": "smin", "max": "smax", "fmin": "minnum", "fmax": "maxnum", "fminnum": "minnum", "fmaxnum": "maxnum",
     "fminimum": "minimum", "fmaximum": "maximum", "usub_sat": "usub.sat",
 }  # fmt: skip
-_ATOMIC: dict[str, Function] = {
-    "nand": lambda s, a, b: ~(a & b),
-    "uinc_wrap": lambda s, a, b: 0 if a >= b else a + 1,
-    "udec_wrap": lambda s, a, b: b if a == 0 or a > b else a - 1,
-    "usub_cond": lambda s, a, b: a - b if a >= b else a,
+_ATOMIC: dict[str, Operation] = {
+    "nand": Operation(lambda s, a, b: ~(a & b), formulas.nand),
+    "uinc_wrap": Operation(
+        lambda s, a, b: 0 if a >= b else a + 1, formulas.chosen_if("uge", lambda a, b: 0, lambda a, b: a + 1)
+    ),
+    "udec_wrap": Operation(lambda s, a, b: b if a == 0 or a > b else a - 1, formulas.decrement_wrap),
+    "usub_cond": Operation(
+        lambda s, a, b: a - b if a >= b else a, formulas.chosen_if("uge", lambda a, b: a - b, lambda a, b: a)
+    ),
 }
+
+
+def operation_named(name: str) -> Operation:
+    """The operation of a reduction, a sub-group function or an atomic."""
+    return (INTRINSICS | _ATOMIC | OPCODES)[_OTHER_NAMES.get(name, name)]
 
 
 def combining(operation: str, type: Type) -> Callable[[Any, Any], Any]:
     """The operation of two scalars of this type, by its name in a reduction, a sub-group function or an atomic."""
-    name, s = _OTHER_NAMES.get(operation, operation), Scalars.of_type(type)
-    compute = (INTRINSICS | _ATOMIC | OPCODES)[name]
+    s, compute = Scalars.of_type(type), operation_named(operation).compute
     return lambda a, b: POISON if a is POISON or b is POISON else s.finish(compute(s, a, b))
 
 

@@ -41,7 +41,7 @@ def default_step(instr: Instr, registers: Registers) -> Step:
 def computation(instr: Instr, memory: Memory) -> Access:
     """The function of the operands' values that `instr` is, if it is no call and no alloca."""
     if instr.op not in _ACCESSES:
-        return RULES[instr.op](instr)
+        return RULES[instr.op].rule(instr)
     access, type = _ACCESSES[instr.op](instr, memory)
     return partial(access, int(instr.attrs.get("align") or align_of(type)))
 
