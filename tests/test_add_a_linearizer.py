@@ -241,3 +241,11 @@ def test_names_are_taken_once(plugins: Path) -> None:
         text = f"register_linearizer(Linearizer({name!r}, keeps))"
         result = python("-c", f"from cheap_sides import *; {text}")
         assert f"{name!r} already" in result.stderr
+
+
+@pytest.mark.full
+def test_a_proof_finds_the_forgotten_masks(plugins: Path) -> None:
+    wrong = wfv("prove", KERNEL, "--strategy", "forgetful")
+    assert wrong.returncode == 3 and "refuted widen, main" in wrong.stdout, wrong.stdout
+    right = wfv("prove", "Mandelbrot", "--strategy", "cheap_sides")
+    assert right.returncode == 0 and "proved from builtins" in right.stdout, right.stdout

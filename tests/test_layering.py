@@ -46,6 +46,7 @@ LAYERS = {
     "wfv.auto_settings": 3,
     "wfv.inspect": 4,
     "wfv.runtime": 4,
+    "wfv.validation": 4,
     "wfv.bench": 4,
     "wfv.dask": 4,
     "wfv.driver": 4,

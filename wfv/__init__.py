@@ -68,6 +68,7 @@ if TYPE_CHECKING:
     from wfv.runtime.recording.recording import record
     from wfv.runtime.vectorize import VectorFunction
     from wfv.strategies import STRATEGIES, Strategy
+    from wfv.validation.prove import prove
 
     # Tables have these functions: a type checker finds them by their names here.
     max_sub_group_size: Result
@@ -155,6 +156,7 @@ __all__ = [
     "parameter",
     "printf",
     "private_array",
+    "prove",
     "read_profile",
     "record",
     "sub_group_all",
@@ -207,6 +209,7 @@ _HOMES = {
     "build": "wfv.runtime.program",
     "compare": "wfv.bench.compare",
     "parameter": "wfv.runtime.recording.launches",
+    "prove": "wfv.validation.prove",
     "read_profile": "wfv.divergence_profile",
     "record": "wfv.runtime.recording.recording",
     "trace_lanes": "wfv.inspect.lanes.trace",

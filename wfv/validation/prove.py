@@ -1,0 +1,142 @@
+"""Proofs of a kernel: of each version of its SIMD code, or of what it is after each step."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from passes.interface import KernelInterface
+from wfv.errors import OptionError, known
+from wfv.ir.interp.terms import smt
+from wfv.options import make_options
+from wfv.pipeline import kernel_names
+from wfv.runtime.program_source import load_source
+from wfv.strategies import OWN_ANALYSIS
+from wfv.validation.proof import Outcome, prove_version
+from wfv.validation.sides import Side, Version
+from wfv.validation.stages import FIRST, LAST, SPLIT, ProofStage, stages_of
+
+TARGET = "x86-64-v3"
+
+
+@dataclass(frozen=True)
+class Result:
+    """The verdict on a version of a continuation after a step."""
+
+    step: str
+    version: str
+    outcome: Outcome
+
+    @property
+    def text(self) -> str:
+        outcome = self.outcome
+        reason = f": {outcome.reason}" if outcome.reason else ""
+        return f"{outcome.verdict} {self.step}, {self.version}{reason} ({outcome.seconds:.1f} s)"
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What is known of a kernel. `first`: the step that later ones are compared with; `unroll`: the loops' bound.
+
+    `options`: those of the compilation, as `make_options` takes them.
+    """
+
+    kernel: str
+    strategy: str
+    lanes: int
+    unroll: int
+    first: str
+    results: tuple[Result, ...] = ()
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def verdict(self) -> str:
+        """Refuted if any version is, proved if all are."""
+        found = {result.outcome.verdict for result in self.results}
+        return "refuted" if "refuted" in found else "unknown" if "unknown" in found or not found else "proved"
+
+    @property
+    def seconds(self) -> float:
+        return sum(result.outcome.seconds for result in self.results)
+
+    def text(self) -> str:
+        """The verdict, that on each version, and the counterexamples."""
+        head, *examples = self.summary().split("\n")
+        return "\n".join([head, *(f"  {result.text}" for result in self.results), *examples])
+
+    def summary(self) -> str:
+        """The verdict with its bound, and the counterexamples."""
+        bound = f"loops go on at most {self.unroll} times"
+        lines = [f"{self.kernel}: {self.verdict} from {self.first} ({self.strategy}, {self.lanes} lanes, {bound})"]
+        for result in self.results:
+            if result.outcome.counterexample is not None:
+                lines += [f"counterexample of {result.step}, {result.version}:", result.outcome.counterexample.text()]
+        return "\n".join(lines)
+
+
+Report = Callable[[Result], None]
+
+
+def prove(
+    source: str | Path,
+    kernel: str | None = None,
+    *,
+    strategy: str = "unicf",
+    lanes: int = 4,
+    unroll: int = 2,
+    first: str = FIRST,
+    last: str = LAST,
+    each: bool = False,
+    analysis: str = OWN_ANALYSIS,
+    target: str = TARGET,
+    math: str = "exact",
+    without: Iterable[str] = (),
+    seconds: float = 60.0,
+    report: Report | None = None,
+) -> Proof:
+    """Whether each work-item of a vector computes after the step `last` what it computes after `first`.
+
+    `source`: a path, or the text of LLVM IR or OpenCL C. With `each`, also after all steps between them. `unroll`: how
+    often a loop goes on each time it is entered, at most; `seconds`: of one core, for each proof; `report` gets the
+    results one by one. Raises OptionError and UnsupportedError.
+    """
+    smt()
+    text = load_source(source).ir
+    options = make_options(strategy, lanes, target, math=math, without=without, analysis=analysis)
+    names = kernel_names(text)
+    kernel = names[0] if kernel is None and len(names) == 1 else known(kernel or "", names, "kernel")
+    stages, interface = stages_of(text, kernel, options)
+    steps = [stage.step for stage in stages]
+    begin, end = stages[steps.index(known(first, steps, "step"))], known(last, steps, "step")
+    if begin.has_barriers and SPLIT in steps:
+        begin = stages[steps.index(SPLIT)]
+    wanted = stages[steps.index(begin.step) + 1 : steps.index(end) + 1]
+    if not wanted:
+        raise OptionError(f"nothing to prove from {begin.step} to {end}", help="name a later step as the last")
+    results: list[Result] = []
+    for stage, version in _versions(wanted if each else wanted[-1:]):
+        sides = sides_of(begin, stage, version, interface)
+        try:
+            outcome = prove_version(*sides, version, interface, unroll, seconds)
+        except KeyboardInterrupt as interrupt:
+            interrupt.add_note(f"interrupted in {stage.step}, {version.label}, after {len(results)} results")
+            raise
+        results.append(Result(stage.step, version.label, outcome))
+        if report is not None:
+            report(results[-1])
+    given = {"strategy": strategy, "lanes": lanes, "target": target, "math": math, "analysis": analysis}
+    options_given = {**given, "without": sorted(without)}
+    return Proof(kernel, strategy, lanes, unroll, begin.step, tuple(results), options_given)
+
+
+def sides_of(first: ProofStage, stage: ProofStage, version: Version, interface: KernelInterface) -> tuple[Side, Side]:
+    """The scalar function that a version must agree with, and the version."""
+    dimension = interface.lane_dimension if first.step == FIRST else 0
+    old = first.versions[version.number]
+    return Side(first.module, old.fn, dimension), Side(stage.module, version.fn)
+
+
+def _versions(stages: Sequence[ProofStage]) -> Iterator[tuple[ProofStage, Version]]:
+    for stage in stages:
+        for version in stage.versions:
+            yield stage, version
