@@ -11,6 +11,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, overload
 
 from wfv.auto_settings import AUTO, strategy_or_default
+from wfv.collector import without_collection
 from wfv.errors import GeometryError, known
 from wfv.options import DEFAULT, Options, make_options
 from wfv.python.argument_types import annotated_type, is_in_module, parameters_of, type_key, type_of
@@ -180,6 +181,7 @@ class PythonKernel:
         found.apply_defaults()
         return found.args
 
+    @without_collection()  # after each of the steps, it would look at all that they made
     def _of(self, args: tuple[Any, ...]) -> Kernel:
         if args not in self._compiled:
             is_checked = self._options.get("bounds") == "check"
