@@ -1,15 +1,18 @@
-"""mypy accepts kernels in Python in its strictest mode, and finds mistakes in them."""
+"""mypy and Pyright accept kernels in Python in their strictest modes, and find mistakes in them."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+ROOT = Path(__file__).resolve().parent.parent
+
 pytest.importorskip("numba", reason="kernels in Python need Numba")
-pytest.importorskip("mypy", reason="types are checked by mypy")
 
 KERNELS = """
 from typing import Literal
@@ -60,22 +63,46 @@ wfv.kernel(5)
 """
 
 
-def checked(text: str, folder: Path) -> str:
+def output(*command: str | Path) -> str:
+    """What a module of Python prints that is run with these arguments, and finds this wfv."""
+    path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
+    done = subprocess.run(
+        [sys.executable, "-m", *command], env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True,
+        timeout=300, check=False,
+    )  # fmt: skip
+    return done.stdout + done.stderr
+
+
+def mypy(text: str, folder: Path) -> str:
+    pytest.importorskip("mypy", reason="types are checked by mypy")
     path = folder / "kernels.py"
     path.write_text(text)
-    command = [sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent", "--no-error-summary"]
-    done = subprocess.run([*command, "--config-file=", path], capture_output=True, text=True, check=False)
-    return done.stdout + done.stderr
+    return output("mypy", "--strict", "--follow-imports=silent", "--no-error-summary", "--config-file=", path)
+
+
+@cache
+def pyright_version() -> str:
+    """What `pyright --version` prints; the package fetches Pyright, and Node where the system has none."""
+    return output("pyright", "--version")
+
+
+def pyright(text: str, folder: Path) -> str:
+    pytest.importorskip("pyright", reason="types are checked by Pyright")
+    if not pyright_version().startswith("pyright "):
+        pytest.skip(f"Pyright does not run here: {pyright_version().strip()[-200:]}")
+    path = folder / "kernels.py"
+    path.write_text(f"# pyright: strict\n{text}")
+    return output("pyright", "--pythonpath", sys.executable, path)
 
 
 @pytest.mark.full
 def test_a_module_of_kernels_is_strictly_typed(tmp_path: Path) -> None:
-    assert checked(KERNELS, tmp_path) == ""
+    assert mypy(KERNELS, tmp_path) == ""
 
 
 @pytest.mark.full
-def test_mistakes_are_found(tmp_path: Path) -> None:
-    found = checked(MISTAKES, tmp_path)
+def test_mypy_finds_mistakes(tmp_path: Path) -> None:
+    found = mypy(MISTAKES, tmp_path)
     for mistake in (
         'has no attribute "gloabl_id"',
         '"local_id" has incompatible type',
@@ -84,3 +111,15 @@ def test_mistakes_are_found(tmp_path: Path) -> None:
     ):
         assert mistake in found
     assert found.count("error:") == 4
+
+
+@pytest.mark.full
+def test_pyright_accepts_a_module_of_kernels(tmp_path: Path) -> None:
+    assert pyright(KERNELS, tmp_path).startswith("0 errors, 0 warnings")
+
+
+@pytest.mark.full
+def test_pyright_finds_mistakes(tmp_path: Path) -> None:
+    found = pyright(MISTAKES, tmp_path)
+    lines = {int(line.split(":")[1]) for line in found.splitlines() if " - error: " in line}
+    assert lines == {8, 11, 13} and '"gloabl_id" is not a known attribute' in found
