@@ -17,10 +17,10 @@ from kernels_ir import catalog
 from tests.support.command_line import fail, succeed
 from tests.support.requires import needs_clang
 from wfv.errors import OptionError
+from wfv.inspect.lanes.all_traces import LaneTraces
 from wfv.inspect.lanes.picture import BLOCKS, block_colours, block_numbers, columns, rectangles
 from wfv.inspect.lanes.profile import branch_uses, loop_uses
 from wfv.inspect.lanes.record import LaneTrace, LoopPlace, Place, Recorder, Step, VectorTrace
-from wfv.inspect.lanes.trace import LaneTraces
 from wfv.inspect.lanes.utilization import letters_of, places_of_line, reason, utilization, waiting_line
 from wfv.runtime.kernel import Kernel
 

@@ -12,6 +12,7 @@ import pytest
 pytest.importorskip("numba", reason="kernels in Python need Numba")
 
 import wfv
+from tests.support.requires import needs_graphviz
 
 
 @wfv.kernel
@@ -89,3 +90,24 @@ def test_kernels_are_specialized() -> None:
         scales.specialize(m=1)
     with pytest.raises(wfv.ArgumentError, match="parameter 'x' is a buffer"):
         scales.specialize(x=x)[32](out, x, 4, factor)
+
+
+@pytest.mark.parametrize("options", [{}, {"strategy": "unicf", "lanes": 4}, {"strategy": "scalar"}], ids=str)
+def test_kernels_are_explained(options: dict[str, Any]) -> None:
+    kernel = wfv.kernel(doubles.py_func, **options)
+    line = kernel.py_func.__code__.co_firstlineno + 4
+    x = np.ones(8, np.float32)
+    text = kernel.explain(x, 8)
+    assert text.startswith("doubles: the fastest is probably ")
+    assert ("What follows is about unicf, 4 lanes" in text) == ("lanes" in options)
+    assert text == kernel.compile(x, 8).explain()
+    assert "get_global_id(0)" in kernel.explain(x, 8, place=str(line))
+    with pytest.raises(wfv.OptionError, match="missing"):
+        kernel.explain(x, 8, place="missing")
+
+
+@needs_graphviz
+def test_kernels_have_reports() -> None:
+    page = doubles.report(np.ones(8, np.float32), 8)
+    assert page.startswith("<!DOCTYPE html>") and "estimate" in page
+    assert "out[i] *= 2" in page

@@ -16,6 +16,7 @@ from wfv.cli.console import stdout, write_output
 from wfv.cli.measure import Sizes
 from wfv.inspect.explain.decisions import Decision, explained
 from wfv.inspect.explain.optimization_record import record_of
+from wfv.inspect.explain.text import decision_parts
 from wfv.inspect.source_text import SourceText
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
@@ -23,8 +24,6 @@ from wfv.runtime.launch.thread_count import reason_of
 from wfv.strategies import Strategy
 from wfv.tables import rich_table
 
-_INDENT = "     "
-MAX_LINES = 8  # whose numbers are shown
 MAX_LAUNCHES = 4
 
 
@@ -119,34 +118,6 @@ def _launch(kernel: Kernel, global_size: Size, local_size: Size | None, local_by
     lanes = kernel.code.variants.for_launch(ndrange).options.lanes
     narrow = f"; {lanes} lanes here" if kernel.options.strategy.vectorize and lanes != kernel.options.lanes else ""
     return f"{ndrange.global_size} work-items in {ndrange.group_count} groups; {local}{narrow}"
-
-
-def decision_parts(decision: Decision, source: SourceText) -> Iterator[str]:
-    """The lines of markup about one decision, an empty one after them."""
-    remark = decision.remark
-    share = f"{decision.share:4.0%} " if decision.share else "     "
-    yield f"[bold]{share}{_places(decision)}[/]: {escape(decision.fact)}"
-    if excerpt := source.excerpt(remark.line, remark.column, remark.file):
-        yield escape("\n".join(f"{_INDENT}{line}" for line in excerpt.split("\n")))
-    if decision.cause:
-        yield f"{_INDENT}why: {escape(decision.cause)}"
-    if decision.advice:
-        yield f"{_INDENT}try: {escape(decision.advice)}"
-    yield ""
-
-
-def _places(decision: Decision) -> str:
-    """The kinds, how often, and the lines."""
-    places = decision.places
-    kinds = escape(" and ".join(decision.kinds))
-    if not places:
-        return kinds
-    count = f"{len(decision.remarks)} times, " if len(decision.remarks) > 1 else ""
-    files = {file for file, _ in places}
-    names = [f"{Path(file).name}:{line}" if len(files) > 1 else str(line) for file, line in places]
-    shown = ", ".join(names[:MAX_LINES]) + (", .." if len(names) > MAX_LINES else "")
-    of_file = f" of {Path(places[0][0]).name or 'the IR as LLVM prints it'}" if len(files) == 1 else ""
-    return f"{kinds}, {count}line{'s' * (len(names) > 1)} {escape(shown + of_file)}"
 
 
 WORTH_SAYING = 1.05  # times as fast

@@ -23,7 +23,8 @@ from wfv.cli.kernel_source import KernelSource, options_for
 from wfv.cli.launches import Reference, file_workload, launch_of
 from wfv.cli.options import LaunchOptions, MeasureOptions, boscc_of, words
 from wfv.errors import Error, OptionError
-from wfv.inspect.lanes.trace import LaneTraces, trace_lanes
+from wfv.inspect.lanes.all_traces import LaneTraces
+from wfv.inspect.lanes.trace import trace_lanes
 from wfv.inspect.report.page import StrategyRow
 from wfv.options import DEFAULT, Options
 from wfv.runtime.arguments.packer import local_memory

@@ -135,6 +135,14 @@ class PythonKernel:
         """Which work-items of such a launch run one at a time, and why, as `wfv.Kernel.launch_remarks` says it."""
         return self._specialized(args, by_name)[0].launch_remarks(global_size, local_size, threads=threads)
 
+    def explain(self, *args: Any, place: str | None = None) -> str:
+        """What costs time for arguments of these types, why, and what to try, as `wfv.Kernel.explain` says it."""
+        return self.compile(*args).explain(place)
+
+    def report(self, *args: Any) -> str:
+        """The page of `wfv report` for arguments of these types, as HTML."""
+        return self.compile(*args).report()
+
     def __reduce__(self) -> str | tuple[object, ...]:
         """A kernel that its module has under its name is pickled by that name, as functions are; else its parts."""
         if is_in_module(self):

@@ -226,6 +226,31 @@ class Kernel:
         """The control-flow graph after a step of compilation, as `compiled(strategy).cfg(step, function)`."""
         return self.compiled(strategy).cfg(step, function)
 
+    @compiling
+    def explain(self, place: str | None = None) -> str:
+        """What costs time, why, and what to try, as `wfv explain` prints it (docs/explain.md).
+
+        `place`: a value, variable, block or line, whose causes are told instead. With `auto`, it is about the best
+        candidate that vectorizes, by the cost model. Raises OptionError.
+        """
+        text = self.origin.known_source
+        with uninterrupted():
+            from wfv.inspect.explain.text import explanation  # a launch needs no text
+
+        return explanation(text, self.name, self.options, self.auto is None, place)
+
+    @compiling
+    def report(self) -> str:
+        """The page of `wfv report` (docs/report.md) as HTML, with estimates of the cost model and no measured times.
+
+        Raises OptionError if Jinja or Graphviz is missing (`pip install 'wfv[report]'`).
+        """
+        text = self.origin.known_source
+        with uninterrupted():
+            from wfv.inspect.report.page import kernel_page  # a launch needs no page
+
+        return kernel_page(text, self.name, self.options, self.auto is None)
+
     @property
     def remarks(self) -> RemarkList:
         """Remarks on code that is not vectorized (docs/remarks.md)."""

@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from wfv.bench.compare import compare
-from wfv.cli.explain import summary_text
 from wfv.cli.explorer.data import suggested_launch
 from wfv.cli.explorer.question import Answer, Question
 from wfv.cli.explorer.state import State
 from wfv.cli.launches import bundled_launch, launch_of
 from wfv.inspect.explain.summary import summarize
+from wfv.inspect.explain.text import summary_text
 from wfv.inspect.lanes.record import LaneTrace
 from wfv.inspect.lanes.trace import trace_lanes
 from wfv.inspect.lanes.utilization import share_of

@@ -17,13 +17,13 @@ from typing import Any
 from passes.analysis.cause import source_name
 from passes.linearize.linearizers import LINEARIZERS
 from wfv import pipeline
-from wfv.cli.explain import drawn_tree, value_trees
 from wfv.cli.explorer.panes import assembly_html, ir_html, legend_html
 from wfv.cli.explorer.question import Answer, Question
 from wfv.cli.explorer.runs import costs, lanes, times
 from wfv.cli.explorer.state import State
 from wfv.errors import Error, OptionError, SourceLocation
 from wfv.inspect.explain.cause_tree import CauseNode
+from wfv.inspect.explain.text import causes_of, drawn_tree
 from wfv.inspect.report.code import changed_lines, function_lines, graph_svg, with_changes
 from wfv.inspect.report.page import assembly_lines
 from wfv.inspect.view import draw
@@ -146,7 +146,7 @@ def _why_in_function(question: Question, name: str) -> Answer:
 def _trees(question: Question, place: str) -> list[CauseNode]:
     """What `wfv explain` says about a place; nothing if it does not know the place."""
     with suppress(OptionError):
-        return list(value_trees(question.text, question.kernel, question.options, place, question.source))
+        return causes_of(question.text, question.kernel, question.options, place, question.source)
     return []
 
 

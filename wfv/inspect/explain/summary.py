@@ -13,7 +13,7 @@ from wfv.cost.ranking import OF_PART
 from wfv.cost.vector_cost import InstrCost
 from wfv.inspect.explain.decisions import Decision, advice_for_part, decisions_of, in_words
 from wfv.inspect.source_text import SourceText
-from wfv.options import Options
+from wfv.options import DEFAULT, Options
 from wfv.strategies import find_strategy
 
 
@@ -166,6 +166,16 @@ def summarize(
         remarks=remarks,
         source=source,
     )
+
+
+def summary_of(text: str, kernel: str, options: Options, is_given: bool) -> Summary:
+    """The summary of a kernel with the options' own strategy and lanes.
+
+    If they are not given but chosen, or make no vectors, that of the best candidate that makes some.
+    """
+    if is_given and options.strategy.vectorize:
+        return summarize(text, kernel, options, strategy=options.strategy.name, lanes=options.lanes)
+    return summarize(text, kernel, replace(options, strategy=find_strategy(DEFAULT)))
 
 
 def _explained(ranked: Sequence[Candidate], strategy: str | None, lanes: int | None) -> Candidate:

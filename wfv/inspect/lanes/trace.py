@@ -1,14 +1,11 @@
 """`wfv.trace_lanes`: runs groups of a launch in the interpreter, one vector at a time, and records the lanes."""
 
 import itertools
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
-from rich.table import Table
-
 from passes.records import hints_of
-from wfv.divergence_profile import Profile, digest
+from wfv.divergence_profile import digest
 from wfv.errors import OptionError
 from wfv.inspect.interpreted_groups import (
     GroupRun,
@@ -18,11 +15,10 @@ from wfv.inspect.interpreted_groups import (
     group_memory,
     map_arguments,
 )
+from wfv.inspect.lanes.all_traces import LaneTraces
 from wfv.inspect.lanes.instrument import MARK, Instrumented, instrument
-from wfv.inspect.lanes.picture import draw_lanes
-from wfv.inspect.lanes.profile import profile_of, profile_tables
 from wfv.inspect.lanes.record import LaneTrace, Recorder, VectorTrace
-from wfv.inspect.lanes.utilization import letters_of, share_of, tables
+from wfv.inspect.lanes.utilization import share_of
 from wfv.ir.core import Function
 from wfv.ir.interp import Lockstep, Memory, StepLimitError, UndefinedBehaviour
 from wfv.ir.names import PRINTF_PARAMETER
@@ -33,7 +29,6 @@ from wfv.runtime.arguments.parameters import array_of
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
 from wfv.runtime.variants import derived_options, for_groups
-from wfv.tables import plain_text
 
 TRIED, TRIAL_STEPS = 7, 3000  # groups; instructions for all lanes of each
 MAX_STEPS = 100_000  # instructions for all lanes: about three seconds
@@ -166,49 +161,6 @@ class _Run:
             raise OptionError(f"group {run.group.id}: {error}", help=help) from None
         finally:
             self.recorder.end()
-
-
-@dataclass(frozen=True)
-class LaneTraces:
-    """The traces of `wfv.trace_lanes`, one for each strategy."""
-
-    traces: tuple[LaneTrace, ...]
-
-    def __iter__(self) -> Iterator[LaneTrace]:
-        return iter(self.traces)
-
-    def __len__(self) -> int:
-        return len(self.traces)
-
-    def __getitem__(self, strategy: str) -> LaneTrace:
-        """The trace of a strategy. Raises KeyError."""
-        return {trace.strategy: trace for trace in self.traces}[strategy]
-
-    def tables(self) -> Iterator[list[Table | str]]:
-        """For each strategy, a summary, and tables of the utilization by block, loop and line, and of branches."""
-        letters = letters_of(self.traces)
-        return ([*tables(trace, letters), *profile_tables(profile_of(trace))] for trace in self.traces)
-
-    def profile(self) -> list[Profile]:
-        """The divergence profile of each strategy: branches and loops with their lanes."""
-        return [profile_of(trace) for trace in self.traces]
-
-    def svg(self, vector: int | None = None, *, has_title: bool = True) -> str:
-        """The picture: time against lanes. `vector`: which of those that ran, by default the one used least.
-
-        Raises OptionError if Matplotlib is not installed.
-        """
-        return draw_lanes(self.traces, vector, has_title).decode()
-
-    def _repr_svg_(self) -> str | None:
-        """A notebook falls back to the text if there is no picture."""
-        try:
-            return self.svg()
-        except OptionError:
-            return None
-
-    def __repr__(self) -> str:
-        return plain_text(*(part for trace in self.tables() for part in trace))
 
 
 DIMENSIONS = 3

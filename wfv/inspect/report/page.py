@@ -14,9 +14,9 @@ from wfv.errors import SourceLocation
 from wfv.inspect.assembly.text import read_module
 from wfv.inspect.compiled_kernel import CompiledKernel, compile_for_reading
 from wfv.inspect.explain.decisions import costs_of, decisions_of, in_words
-from wfv.inspect.explain.summary import Summary, Verdict, title_of
+from wfv.inspect.explain.summary import Summary, Verdict, options_of, summary_of, title_of
+from wfv.inspect.lanes.all_traces import LaneTraces
 from wfv.inspect.lanes.record import LaneTrace
-from wfv.inspect.lanes.trace import LaneTraces
 from wfv.inspect.lanes.utilization import costliest_lines, line_text, utilization
 from wfv.inspect.pictures import TEMPLATES, render
 from wfv.inspect.report.code import CodeLine, changed_lines, function_lines, graph_svg, with_changes
@@ -97,6 +97,12 @@ def report_page(
         picture=_picture(traces.svg()) if isinstance(traces, LaneTraces) else "",
         data=script_data({"files": [Path(name).name for name, _ in files], "steps": steps, "asm": assembly}),
     )  # fmt: skip
+
+
+def kernel_page(text: str, kernel: str, options: Options, is_given: bool) -> str:
+    """The report on a kernel that is not measured: `summary_of` says which strategy it shows."""
+    summary = summary_of(text, kernel, options, is_given)
+    return report_page(text, options_of(options, summary.candidate), summary)
 
 
 def _picture(svg: str) -> str:
