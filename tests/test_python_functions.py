@@ -13,6 +13,7 @@ import pytest
 pytest.importorskip("numba", reason="kernels in Python need Numba")
 
 import numba
+from numba import literal_unroll
 
 import wfv
 from tests.test_python_kernels import every_way
@@ -151,10 +152,37 @@ def loops_over_a_tuple(out):
         out[0] += x
 
 
+def loops_over_numbers_of_a_tuple(out):
+    for _, x in enumerate((1, 2.5)):
+        out[0] += x
+
+
+def indexes_a_tuple(out):
+    out[0] = (1, 2.5)[out.shape[0]]
+
+
+def loops_over_types(out):
+    for x in literal_unroll((1, 2.5)):
+        out[0] += x
+
+
+def test_a_loop_over_several_types_is_unrolled() -> None:
+    """The way that the error of another loop shows."""
+    out = np.zeros(1)
+    wfv.kernel(loops_over_types)[1](out)
+    assert out == 3.5
+
+
 @pytest.mark.every_case
 @pytest.mark.parametrize(
     ("function", "help"),
-    [(has_python_type, "np.float32"), (has_open_shape, "both constant"), (loops_over_a_tuple, "literal_unroll")],
+    [
+        (has_python_type, "np.float32"),
+        (has_open_shape, "both constant"),
+        (loops_over_a_tuple, "for x in literal_unroll"),
+        (loops_over_numbers_of_a_tuple, "for x in literal_unroll"),
+        (indexes_a_tuple, "for x in literal_unroll"),
+    ],
 )
 def test_errors_name_the_line_and_a_way_out(function: Any, help: str) -> None:
     with pytest.raises(wfv.UnsupportedError) as caught:

@@ -44,7 +44,8 @@ _HELP = {
     r"and what prints": "wfv.printf prints numbers",
     r"a result of type": "a kernel has no result: write it to an array; a function for arrays returns one real number",
     r"is variadic": "each parameter is positional, and stands for one argument: pass a tuple, `def kernel(out, xs)`",
-    r"getiter with parameters \(Tuple": "a loop over values of several types is `for x in numba.literal_unroll(xs)`",
+    r"getiter with parameters \(Tuple|>>> (getitem|zip|enumerate)\(Tuple": "a loop over values of several types is "
+    "`for x in literal_unroll(xs)`, after `from numba import literal_unroll`",
     r"recursion: ": "write a loop, with an array of wfv.private_array for what is open",
     r">>> bool\(array": "test an element, or the size: `if xs.size:`",
     r"a constant array of": "pass it as an argument: one from outside becomes part of the code, at most 1 MB",
