@@ -26,7 +26,9 @@ def explore(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Whether to open a browser.")] = True,
     flags: BuildFlags,
 ) -> None:
-    """Shows in a browser what each step makes of a kernel that one types, and why (docs/explore.md).
+    """Shows a kernel's steps in a browser while one types it.
+
+    Shows what each step makes of it, and why (docs/explore.md).
 
     SOURCE may also be the address of a page of an earlier run. Listens on 127.0.0.1 only, until Ctrl-C.
     """

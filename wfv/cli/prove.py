@@ -32,7 +32,9 @@ def prove(
     *,
     flags: BuildFlags,
 ) -> None:
-    """Proves with an SMT solver that vectors compute what the kernel computes, or finds a launch where they do not.
+    """Proves that vectors compute the kernel's results.
+
+    An SMT solver proves it for all launches, or finds one where they do not (docs/prove.md).
 
     Exits with 3 for a counterexample, and with 5 if a proof is unknown.
     """
