@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from passes.widen.permutes import Permute, permutes_of
 from wfv import llvm
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import family_of
@@ -21,6 +22,7 @@ class Machine:
 
     `math` is the level (wfv.options.MATH_LEVELS), `libmvec` the functions of glibc that the level may use.
     `past_caches`: stores of whole cache lines go past the caches (x86, whose launches wait for them at their end).
+    `permutes`: its instructions that read tables in registers.
     `without`: optimizations that are switched off (wfv.options.OPTIMIZATIONS).
     """
 
@@ -35,6 +37,7 @@ class Machine:
     libmvec: Libmvec = NO_LIBMVEC
     past_caches: bool = False
     is_x86: bool = True
+    permutes: tuple[Permute, ...] = ()
     without: frozenset[str] = frozenset()
 
 
@@ -53,6 +56,7 @@ def machine_of(
         libmvec=libmvec_of(target),
         past_caches=past_caches and target.is_x86,
         is_x86=target.is_x86,
+        permutes=permutes_of(target),
         without=without,
     )
 

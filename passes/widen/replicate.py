@@ -17,7 +17,7 @@ A lane needs two registers at a time instead of two for each lane, and LLVM make
 store (`incb (%rdi,%r10)`). A work-item may run ahead of its neighbours: they may not read its stores before a barrier.
 """
 
-from collections.abc import Collection, Sequence, Set
+from collections.abc import Collection, Container, Sequence, Set
 from typing import NamedTuple
 
 from passes.analysis.affine_addresses import window_of
@@ -38,16 +38,17 @@ from wfv.ir.values import Value
 
 
 class _Accesses(NamedTuple):
-    """The accesses of a function. `updated`: the addresses of its stores."""
+    """The accesses of a function. `lookups`: loads that permutes do; `updated`: the addresses of its stores."""
 
     shapes: Shapes
     assume: Assumptions
     machine: Machine
+    lookups: Container[Instr]
     updated: Set[Value]
 
     def are_by_lane(self, access: Instr) -> bool:
         """Whether an access is one scalar access per lane. Loads and stores of the same places may be updates."""
-        if not is_scatter(access, self.shapes, self.assume):
+        if access in self.lookups or not is_scatter(access, self.shapes, self.assume):
             return False
         type, address = access.accessed, access.operands[-1]
         is_one = access.op == "load" and is_gather_instruction(self.machine, type, self.shapes.of(address))
@@ -55,14 +56,19 @@ class _Accesses(NamedTuple):
 
 
 def find_replicated(
-    fn: Function, shapes: Shapes, assume: Assumptions, machine: Machine, interleaved: Set[Instr]
+    fn: Function,
+    shapes: Shapes,
+    assume: Assumptions,
+    machine: Machine,
+    interleaved: Container[Instr],
+    lookups: Container[Instr],
 ) -> set[Instr]:
     """The instructions of `fn` to be replicated: the greatest set in which no value is used as a vector.
 
-    The accesses `interleaved` use vectors.
+    The accesses `interleaved` and the `lookups`, which permutes do, use vectors.
     """
     updated = {instr.operands[1] for instr in fn.instrs() if instr.op == "store"}
-    accesses = _Accesses(shapes, assume, machine, updated)
+    accesses = _Accesses(shapes, assume, machine, lookups, updated)
     found = {i for i in fn.instrs() if i not in interleaved and _is_candidate(i, accesses)}
     users = users_of(fn.instrs())
     while True:

@@ -1,6 +1,6 @@
 """The main function and the rule table: applies to each instruction, in dominance order, the rule of its opcode."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from passes.analysis.divergence import Shapes
@@ -18,15 +18,17 @@ from passes.widen import (
     per_lane,
     reciprocal_roots,
 )
+from passes.widen.constant_tables import find_lookups
 from passes.widen.control import add_phis, back_edges_of_short_loops, complete_phis
 from passes.widen.interleaved_accesses import group_of_access, widen_interleaved
 from passes.widen.machine import Machine
 from passes.widen.math_calls import find_sine_cosine_pairs
 from passes.widen.replicate import find_lane_updates, find_replicated, replicate, update_lanes
+from passes.widen.table_lookups import widen_lookup
 from passes.widen.widener import KernelFacts, Widener, wide_type
 from wfv.errors import UnsupportedError
 from wfv.ir.cfg import Cfg
-from wfv.ir.core import Function, Instr, Module
+from wfv.ir.core import Function, Global, Instr, Module
 from wfv.ir.dead_code import live_instructions
 from wfv.ir.names import is_helper, simd_name
 from wfv.ir.types import VecType
@@ -82,7 +84,7 @@ def widen(module: Module, fn: Function, shapes: Shapes, assume: Assumptions, mac
     `fn` is linearized: no branch in it is divergent. `fn` itself does not change.
     """
     cfg = Cfg(fn)
-    facts = _facts(cfg, shapes, assume, machine)
+    facts = _facts(cfg, module.globals, shapes, assume, machine)
     order = cfg.rpo
     w = Widener(module, facts, _signature(facts), order)
     _map_parameters(w)
@@ -97,19 +99,22 @@ def widen(module: Module, fn: Function, shapes: Shapes, assume: Assumptions, mac
     return Widened(w.emit.function, frozenset(w.remarks.remarks))
 
 
-def _facts(cfg: Cfg, shapes: Shapes, assume: Assumptions, machine: Machine) -> KernelFacts:
+def _facts(
+    cfg: Cfg, variables: Mapping[str, Global], shapes: Shapes, assume: Assumptions, machine: Machine
+) -> KernelFacts:
     fn = cfg.fn
     used = frozenset({x for instr in fn.instrs() for x in instr.operands})
     without = machine.without
     found = () if "interleave groups" in without else find_interleaved(fn, shapes, assume)
     groups = group_of_access(found, machine, assume.lanes)
+    lookups = find_lookups(fn, variables, shapes, machine, assume.lanes, groups)
     replicated = frozenset(
-        () if "replication" in without else find_replicated(fn, shapes, assume, machine, set(groups))
+        () if "replication" in without else find_replicated(fn, shapes, assume, machine, groups, lookups)
     )
     short_loops = back_edges_of_short_loops(cfg, shapes)
     updates = {} if "lane updates" in without else find_lane_updates(fn, replicated)
     pairs = frozenset() if "sine-cosine pairs" in without else find_sine_cosine_pairs(fn)
-    return KernelFacts(fn, shapes, assume, machine, used, groups, replicated, updates, short_loops, pairs)
+    return KernelFacts(fn, shapes, assume, machine, used, groups, lookups, replicated, updates, short_loops, pairs)
 
 
 def _signature(facts: KernelFacts) -> Function:
@@ -142,6 +147,8 @@ def _apply(w: Widener, instr: Instr) -> None:
         replicate(w, instr)
     elif instr in w.facts.interleave_groups:
         widen_interleaved(w, instr, w.facts.interleave_groups[instr])
+    elif instr in w.facts.lookups:
+        widen_lookup(w, instr, w.facts.lookups[instr])
     else:
         rule = RULES.get(instr.op)
         if rule is None:

@@ -23,6 +23,7 @@ from passes.analysis.interleave_groups import InterleaveGroup
 from passes.analysis.shapes import Assumptions, Shape
 from passes.remarks import NamedCause, Remark
 from passes.scalarize.components import constant_components
+from passes.widen.constant_tables import Lookup
 from passes.widen.emitter import Emitter, VectorBuilder
 from passes.widen.machine import Machine, why_scalarized
 from wfv.ir.core import Block, Function, Instr, Module
@@ -113,10 +114,11 @@ class ValueMap:
 class KernelFacts:
     """Input of the rules: a kernel's function, or a helper's.
 
-    `used`: the operands of all instructions. `interleave_groups`: the accesses that are done together with others, each
-    with its group. `replicated`: the instructions that are done once per lane in scalar registers. `lane_updates`:
-    stores with all the replicated instructions that are done with them, one lane after the other. `short_loops`: the
-    branches back to the headers of loops that LLVM may unroll. `paired_math`: calls of sin and cos of one argument.
+    `used`: the operands of all instructions. `interleave_groups`: the accesses that are done together with others,
+    each with its group. `lookups`: the loads of small constant tables. `replicated`: the instructions that are done
+    once per lane in scalar registers. `lane_updates`: stores with all the replicated instructions that are done
+    with them, one lane after the other. `short_loops`: the branches back to the headers of loops that LLVM may
+    unroll. `paired_math`: calls of sin and cos of one argument.
     """
 
     function: Function
@@ -125,6 +127,7 @@ class KernelFacts:
     machine: Machine
     used: frozenset[Value]
     interleave_groups: Mapping[Instr, InterleaveGroup]
+    lookups: Mapping[Instr, Lookup]
     replicated: frozenset[Instr]
     lane_updates: Mapping[Instr, tuple[Instr, ...]]
     short_loops: frozenset[Instr]

@@ -37,6 +37,13 @@ MUTANTS = (
         tests=("tests/test_golden.py::test_text[widen/quick_gathers]",),  # CPUs with AVX-512 run it
     ),
     Mutant(
+        "table-pieces-swapped",
+        "passes/widen/table_lookups.py",
+        "w.build.select(is_high, b, a)",
+        "w.build.select(is_high, a, b)",
+        "a lane's element of a constant table is read from the other piece",
+    ),
+    Mutant(
         "reverse-span-starts-at-lane-0",
         SPANS,
         "return min(self.starts)",

@@ -64,7 +64,7 @@ class ValueWriter(Writer):
 
     functions = (
         *Writer.functions, "constant", "cast", "extend", "id", "id_part", "buffer", "buffer_of", "output", "local",
-        "extremes", "mask", "form",
+        "byte_table", "extremes", "mask", "form",
     )  # fmt: skip
     of_frame: tuple[str, ...] = ("e", "deep", "leaf", "small", "deeper")
     grammars: tuple[str, ...] = GRAMMARS
@@ -283,6 +283,12 @@ class ValueWriter(Writer):
         numbers = ", ".join(f"{type} {each}" for each in islice(cycle(TABLES["extremes"][type]), 16))
         self.globals[f"@extremes.{type} = internal unnamed_addr addrspace(2) constant [16 x {type}] [{numbers}]"] = None
         return f"@extremes.{type}"
+
+    def byte_table(self) -> str:
+        """A table for which permutes need several registers."""
+        numbers = ", ".join(f"i8 {each * 37 % 256 - 128}" for each in range(64))
+        self.globals[f"@bytes = internal unnamed_addr addrspace(2) constant [64 x i8] [{numbers}]"] = None
+        return "@bytes"
 
     def mask(self, length: str) -> str:
         return ", ".join(f"i32 {self.rng.randrange(2 * int(length))}" for _ in range(int(length)))
