@@ -5,6 +5,7 @@ flow, each loop with a preheader, one latch and dedicated exits, live-outs of lo
 at most one edge from a block to a block with phis, and a name for every value.
 """
 
+from passes.normalize.common_stores import sink_common_stores
 from passes.normalize.debug_info import mark_lines, restore_lines
 from passes.normalize.duplicate_edges import merge_duplicate_edges
 from passes.normalize.narrow_indices import restore_narrow_indices
@@ -35,6 +36,9 @@ def normalize(source: Module, simplifies: bool = True) -> Module:
         if fn.is_declaration and (is_barrier(fn.name) or is_exchange(fn.name)):
             fn.suffix = f"{fn.suffix} convergent".strip()  # LLVM must not duplicate it
     module = _in_shape(print_module(source), (*INLINE, *(CLEAN if simplifies else RAW)))
+    sunk = [sink_common_stores(fn) for fn in module.functions.values() if simplifies and not fn.is_declaration]
+    if any(sunk):
+        module = _in_shape(print_module(module), CLEAN)
     if simplifies and count_arrays(module):
         module = _with_arrays_in_registers(module)
     for fn in module.functions.values():

@@ -11,6 +11,13 @@ ROW_LOOPS, REPLICATE = "passes/speculate/row_loops.py", "passes/widen/replicate.
 
 MUTANTS = (
     Mutant(
+        "store-sinks-past-a-load",
+        "passes/normalize/common_stores.py",
+        "if may_touch_memory(x)), None)",
+        'if x.op == "store"), None)',
+        "a load behind the store reads the old number",
+    ),
+    Mutant(
         "sub-groups-by-columns",
         "wfv/pipeline/scalar_steps.py",
         "    if not uses_sub_groups(kernel):\n",
