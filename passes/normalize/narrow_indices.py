@@ -27,17 +27,14 @@ class _Widening(NamedTuple):
 
 
 def restore_narrow_indices(fn: Function) -> None:
-    """Rewrites the indices of `fn` in place."""
-    widened: dict[Value, Instr] = {}
-    for gep in [instr for instr in fn.instrs() if instr.op == "getelementptr"]:
-        for n, index in enumerate(gep.operands[1:], 1):
-            found = _widening(index)
-            if found is not None and (n == 1 or found.factor == 1):
-                if index not in widened:
-                    widened[index] = _extension(fn, found)
-                gep.operands[n] = widened[index]
-                if found.factor > 1:
-                    gep.attrs["elem_type"] = ArrayType(found.factor, gep.attrs["elem_type"])
+    """Rewrites `fn` in place: all numbers of this form, which may be parts of indices, and indices times a factor."""
+    found: dict[Value, _Widening] = {x: widening for x in fn.instrs() if (widening := _widening(x)) is not None}
+    widened = {old: _extension(fn, widening) for old, widening in found.items()}
+    for gep in fn.instrs():
+        if gep.op == "getelementptr" and (index := gep.operands[1]) in found and found[index].factor > 1:
+            gep.operands[1] = widened[index]
+            gep.attrs["elem_type"] = ArrayType(found[index].factor, gep.attrs["elem_type"])
+    fn.substitute({old: new for old, new in widened.items() if found[old].factor == 1})
     for block in fn.blocks:
         block.instrs[:] = [x for instr in block.instrs for x in _with_extension(instr, widened.get(instr))]
 
