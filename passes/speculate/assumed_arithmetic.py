@@ -214,18 +214,21 @@ def _is_mask_of_low_bits(by: Value) -> bool:
     return isinstance(by, ConstInt) and by.value > 0 and by.value & (by.value + 1) == 0
 
 
+_BY_RANGE = ("sext", "zext", "and", "or")  # whose rules in the algebra of lanes have conditions on ranges
+
+
 def replace_remainders(fast: Function, assumptions: Iterable[Assumption], shapes: Callable[[], Shapes]) -> None:
     """Computes the remainders that are assumed to wrap at most once by a subtraction, in place.
 
-    A remainder's range may show that its extension does not wrap. The range of the subtraction does not, so `shapes`,
-    those under the assumptions, are noted at extensions.
+    A remainder's range may show that its extension does not wrap, or that a mask keeps it. The range of the subtraction
+    does not, so `shapes`, those under the assumptions, are noted at operations whose shape depends on ranges.
     """
     remainders = {each.instr for each in assumptions if each.is_wrap}
     if not remainders:
         return
     known = shapes()
     for instr in fast.instrs():
-        if instr.op in ("sext", "zext") and known.of(instr).has_base:
+        if instr.op in _BY_RANGE and known.of(instr).has_base:
             instr.notes = replace(instr.notes, assumed_shape=known.of(instr))
     rewrite(fast, lambda instr, build: _subtract(instr, build) if instr in remainders else None)
 
