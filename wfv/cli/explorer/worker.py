@@ -35,7 +35,6 @@ from wfv.strategies import STRATEGIES, load_plugins
 from wfv.tables import plain_text
 
 MEMORY = 4 << 30  # bytes of address space
-LARGE = 40  # blocks: from here on a picture has the blocks of a straight line as one node
 _NOT = re.compile(r"^<text> is not (?:OpenCL )?C: ")
 
 
@@ -75,8 +74,7 @@ def _view(question: Question, options: Options, step: str) -> Answer:
     old = [line for name in before for line in function_lines(compiled.panel(name).functions, {}, source)]
     new = function_lines(panel.functions, compiled.all_shapes(step), source)
     lines, is_new = changed_lines(old, new)
-    joins = sum(len(fn.blocks) for fn in panel.functions) > LARGE
-    svg = graph_svg(panel if is_new else with_changes(panel, lines), joins)
+    svg = graph_svg(panel if is_new else with_changes(panel, lines))
     blocks = {
         f"{number}.{at}": [fn.name, block.name, panel.words.get(fn.name, NO_WORDS).entry.get(block.name, "")]
         for number, fn in enumerate(panel.functions)

@@ -26,6 +26,7 @@ _COMMENT = re.compile(r'\s+; [^"]*$')
 _NAME = re.compile(r'@("[^"]*"|[-\w.$]+)')
 _FORM = re.compile(r"(?:\.c\d+)?(?:\.masked|\.vector|\.simd|\.rest)*$")
 MOST_BLOCKS = 150  # of a picture: Graphviz takes seconds for more
+LARGE = 40  # blocks of a picture: in a larger one, those of a straight line are one node
 _MOST_IS_NEW = 0.3  # below that share of equal lines
 _ATTRIBUTES = re.compile(
     r"\b(?:dso_local|local_unnamed_addr|noundef|nonnull|readonly|readnone|writeonly|noalias|inreg) "
@@ -163,14 +164,15 @@ _NODE = re.compile(r' class="node">\n<title>(\w+)</title>')
 _TITLE = re.compile(r"<title>.*?</title>\n?", re.DOTALL)
 
 
-def graph_svg(panel: Panel, joins: bool = True) -> str:
+def graph_svg(panel: Panel) -> str:
     """The picture as an SVG element, of MOST_BLOCKS at most. A node has the keys of its blocks, and of jumps to them.
 
-    `joins`: the blocks of a straight line are one node.
+    Up to LARGE blocks each has a node of its own, as pages link them to lines one by one.
     """
     if (count := sum(len(fn.blocks) for fn in panel.functions)) > MOST_BLOCKS:
         text = f"{count} blocks are too many for a picture here: wfv cfg draws them"
         return f'<svg width="600" height="30"><text x="10" y="20">{text}</text></svg>'
+    joins = count > LARGE
     graph = draw.draw_panels("Control flow", [panel], joins)
     graph.graph_attr["label"] = ""  # the page has the legend
     svg = draw.render(graph, "svg").decode()
