@@ -35,8 +35,7 @@ def test_the_code_is_that_of_a_compilation_from_the_text(name: str, compiled: li
     chosen, ir = kernel.options, kernel.ir
     again = kernel_of(name, strategy=chosen.strategy.name, lanes=chosen.lanes, target="x86-64-v4")
     assert ir == again.ir and list(kernel.remarks) == list(again.remarks)
-    is_taken = (chosen.strategy.name, chosen.lanes) == ("unicf", 16)
-    assert compiled == [kernel.name] * (1 if is_taken else 2)
+    assert compiled == [kernel.name]  # a launch goes on from the analysis, whatever was chosen
 
 
 def test_an_analysis_serves_one_compilation(compiled: list[str]) -> None:

@@ -209,6 +209,7 @@ def test_every_field_of_the_options_is_in_the_key() -> None:
     """The key takes records apart by their fields, so that a field that is added is in it."""
     assert keys.plain(Boscc(growth=3)) == {
         "": "Boscc", "skip": True, "all": True, "threshold": 12, "copy_threshold": 12, "growth": 3,
+        "profile": None,
     }  # fmt: skip
     with pytest.raises(TypeError, match="a function cannot be part"):
         keys.plain([lambda: 0])

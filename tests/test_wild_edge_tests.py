@@ -72,8 +72,8 @@ def test_prefix_length(strategy: str) -> None:
 
 
 def test_versions() -> None:
-    """A version without masks, unless uniform branches get masks too, or copies of regions have none."""
-    for strategy, has_versions in (("unicf", True), ("partial", True), ("unival", False), ("unicf+boscc", False)):
+    """A version without masks, unless uniform branches get masks too."""
+    for strategy, has_versions in (("unicf", True), ("partial", True), ("unival", False), ("unicf+boscc", True)):
         for name in ("window_sum", "prefix_length"):
             found = program(strategy)[name].remarks
             assert any(remark.kind == "guard" for remark in found) == has_versions, (strategy, name)
