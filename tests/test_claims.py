@@ -166,8 +166,9 @@ def test_shapes_hold_in_active_lanes_only() -> None:
     claim(form, "and", UNIFORM)
     with pytest.raises(BrokenClaimError, match="uniform"):
         run(form, 16, 8, IN)
-    form = kept(source("if (in[get_global_id(0)] > 3) out[get_global_id(0)] = in[get_global_id(0)] / 4;"))
-    claim(form, "lshr", UNIFORM)  # of the quotient: the index has none
+    form = kept(source("if (in[g] > 3) out[g] = in[g] / 4;"))
+    fn, shapes = function(form, ".vector")
+    shapes.values.update((i, UNIFORM) for i in fn.instrs() if i.op == "lshr" and i.type == I32)  # not of the index
     run(form, 4, 4, np.array([0, 8, 9, 3], np.int32))
     with pytest.raises(BrokenClaimError, match=r"lshr.*1: 2, 2: 3.*inactive: \[0, 3\]"):
         run(form, 4, 4, np.array([0, 8, 12, 3], np.int32))
