@@ -42,7 +42,7 @@ def widen_libm(w: Widener, instr: Instr, function: str) -> None:
     type = VecType(chosen.lanes, instr.type)
     starts = range(0, w.lanes, chosen.lanes)
     pieces = [
-        w.emit.call(chosen.callee, type, [_piece(w, arg, start, chosen.lanes) for arg in args], _PURE)
+        w.emit.call(chosen.callee, type, [piece(w, arg, start, chosen.lanes) for arg in args], _PURE)
         for start in starts
     ]
     whole = w.build.concatenate(pieces)
@@ -59,7 +59,7 @@ def widen_rare_math(w: Widener, instr: Instr) -> None:
     w.set_vector(instr, call)
 
 
-def _piece(w: Widener, vector: Value, start: int, width: int) -> Value:
+def piece(w: Widener, vector: Value, start: int, width: int) -> Value:
     """`width` lanes from `start` on; after the last lane, from lane 0 on again: their values are valid arguments."""
     if w.lanes == width:
         return vector

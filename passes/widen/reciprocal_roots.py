@@ -19,6 +19,7 @@ correct rounding. A quotient without it, or below 2 ulp, stays exact.
 import re
 
 from passes.widen.arithmetic import widen_elementwise
+from passes.widen.math_calls import piece
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import family_of, overloaded_name
@@ -65,13 +66,8 @@ def _allowed_error(w: Widener, instr: Instr) -> float:
 
 def _reciprocal_root(w: Widener, x: Value) -> Value:
     width = min(w.lanes, _LARGEST)
-    pieces = [
-        _estimate(
-            w, x if width == w.lanes else w.build.shufflevector(x, None, list(range(start, start + width))), width
-        )
-        for start in range(0, w.lanes, width)
-    ]
-    estimate = w.build.concatenate(pieces)
+    pieces = [piece(w, x, start, width) for start in range(0, w.lanes, width)]
+    estimate = w.build.concatenate([_estimate(w, each, width) for each in pieces])
     one, half = (w.build.splat(const_float(FLOAT, number), w.lanes) for number in (1.0, 0.5))
     negated = w.build.fneg(w.build.binop("fmul", x, estimate))
     rest = _fma(w, negated, estimate, one)
