@@ -35,6 +35,11 @@ kernel void circle(global const float *x, global float *s, global float *c) {
   s[i] = sin(a);
   c[i] = cos(a);
 }
+constant uchar DIGITS[] = "0123456789abcdefghijklmnopqrstuvwxyz+/";
+kernel void digits(global const uchar *x, global uchar *out) {
+  int i = get_global_id(0);
+  out[i] = DIGITS[x[i] & 31];
+}
 kernel void votes(global const int *x, global int *out) {
   local int count;
   if (get_local_id(0) == 0) count = 0;
@@ -55,6 +60,7 @@ WITNESSES = {
     "lane loops": "SpMV",
     "row loops": "KMeansAssign",
     "interleave groups": "PrefixScan",
+    "table lookups": "digits",
     "replication": "PerlinNoise",
     "lane updates": "Histogram",
     "contiguity tests": "DCT",
@@ -104,6 +110,10 @@ def test_results_of_other_kernels(without: tuple[str, ...]) -> None:
     x, sums = np.random.default_rng(0).integers(0, 8, 128).astype(np.int32), np.zeros(4, np.int32)
     built("votes", without)(128, 32, x, sums)
     np.testing.assert_array_equal(sums, np.where(x > 3, x, 0).reshape(4, 32).sum(axis=1))
+    numbers = np.arange(128, dtype=np.uint8)
+    found = np.zeros_like(numbers)
+    built("digits", without)(128, 32, numbers, found)
+    assert found.tobytes() == b"0123456789abcdefghijklmnopqrstuv" * 4
     angles = x.astype(np.float32)
     s, c = np.zeros_like(angles), np.zeros_like(angles)
     built("circle", without)(128, 32, angles, s, c)

@@ -107,7 +107,8 @@ def _facts(
     without = machine.without
     found = () if "interleave groups" in without else find_interleaved(fn, shapes, assume)
     groups = group_of_access(found, machine, assume.lanes)
-    lookups = find_lookups(fn, variables, shapes, machine, assume.lanes, groups)
+    tables = {} if "table lookups" in without else variables
+    lookups = find_lookups(fn, tables, shapes, machine, assume.lanes, groups)
     replicated = frozenset(
         () if "replication" in without else find_replicated(fn, shapes, assume, machine, groups, lookups)
     )

@@ -42,6 +42,7 @@ MUTANTS = (
         "w.build.select(is_high, b, a)",
         "w.build.select(is_high, a, b)",
         "a lane's element of a constant table is read from the other piece",
+        claim="table lookups",
     ),
     Mutant(
         "reverse-span-starts-at-lane-0",

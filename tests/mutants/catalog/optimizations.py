@@ -16,6 +16,7 @@ MUTANTS = (
         "if may_touch_memory(x)), None)",
         'if x.op == "store"), None)',
         "a load behind the store reads the old number",
+        claim="simplify",
     ),
     Mutant(
         "sub-groups-by-columns",
