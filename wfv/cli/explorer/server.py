@@ -15,7 +15,7 @@ from urllib.parse import parse_qsl, urlencode
 
 import uvicorn
 from fastapi import FastAPI, Request
-from nicegui import Client, app, background_tasks, ui
+from nicegui import Client, background_tasks, ui
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -64,7 +64,15 @@ class Guard:
 
 
 class _Server(uvicorn.Server):
-    """Leaves signals to `Workers.ended`: wfv has a handler of its own, which must be called."""
+    """Leaves signals to `Workers.ended`: wfv has a handler of its own, which must be called. `ready` is called once."""
+
+    def __init__(self, web: ASGIApp, ready: Callable[[], None]) -> None:
+        super().__init__(uvicorn.Config(web, log_level="critical", timeout_graceful_shutdown=1))
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)  # NiceGUI's timers have begun: before, an interrupt would end them with errors
+        self.ready()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -137,8 +145,7 @@ def serve(first: State, worker: Worker, port: int, shows: bool, tell: Callable[[
         client.on_delete(partial(workers.end, own))
         Page(state, own, address)
 
-    @app.on_startup
-    async def ready() -> None:
+    def ready() -> None:
         tell(address(first))
         if shows:
             threading.Thread(target=webbrowser.open, args=(address(first),), daemon=True).start()
@@ -151,6 +158,6 @@ def serve(first: State, worker: Worker, port: int, shows: bool, tell: Callable[[
         response.set_cookie(cookie_name(host), token, httponly=True, samesite="strict")
         return response
 
-    server = _Server(uvicorn.Config(Guard(web, host, token), log_level="critical", timeout_graceful_shutdown=1))
+    server = _Server(Guard(web, host, token), ready)
     with workers.ended(server):
         server.run([listener])
