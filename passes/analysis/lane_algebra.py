@@ -163,6 +163,8 @@ RULES = {
     "ptrtoint": Rule("ptrtoint", "x", "ptrtoint", lambda x: x, _no_wider, "as trunc"),
     "addrspacecast": Rule("addrspacecast", "x", "addrspacecast", lambda x: x, _always, "all are one memory here"),
 }
+# Whose rules have conditions on ranges.
+RANGE_OPERATIONS = {rule.op for rule in RULES.values() if rule.conditions in (_above, _all_bits, _exact, _positive)}
 # Where a guard finds that the base of `x` is a multiple of 2^k, and 0 <= offset < 2^k: then no bit is in both.
 ALIGNED_RULES = {
     "and, aligned": Rule("and", "xc", "and", lambda x, c: x & c, _always, "bit by bit"),

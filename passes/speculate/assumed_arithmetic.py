@@ -44,7 +44,7 @@ from dataclasses import replace
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.index_width import extends_exactly
-from passes.analysis.lane_algebra import apply_aligned_rule
+from passes.analysis.lane_algebra import RANGE_OPERATIONS, apply_aligned_rule
 from passes.analysis.shapes import UNIFORM, Assumptions, Shape, strided
 from passes.speculate.assumed_bounds import fits, unless_wrapped
 from passes.speculate.assumptions import Assumption
@@ -214,9 +214,6 @@ def _is_mask_of_low_bits(by: Value) -> bool:
     return isinstance(by, ConstInt) and by.value > 0 and by.value & (by.value + 1) == 0
 
 
-_BY_RANGE = ("sext", "zext", "and", "or")  # whose rules in the algebra of lanes have conditions on ranges
-
-
 def replace_remainders(fast: Function, assumptions: Iterable[Assumption], shapes: Callable[[], Shapes]) -> None:
     """Computes the remainders that are assumed to wrap at most once by a subtraction, in place.
 
@@ -228,7 +225,7 @@ def replace_remainders(fast: Function, assumptions: Iterable[Assumption], shapes
         return
     known = shapes()
     for instr in fast.instrs():
-        if instr.op in _BY_RANGE and known.of(instr).has_base:
+        if instr.op in RANGE_OPERATIONS and known.of(instr).has_base:
             instr.notes = replace(instr.notes, assumed_shape=known.of(instr))
     rewrite(fast, lambda instr, build: _subtract(instr, build) if instr in remainders else None)
 
