@@ -17,7 +17,8 @@ from tests.support.command_line import fail, succeed, wfv
 from tests.support.requires import needs_clang
 from wfv.cli import measure as measuring
 from wfv.cli.bench.kernel_folder import KEYS
-from wfv.cli.options import LaunchOptions, filled, parse_sizes
+from wfv.cli.option_texts import filled, parse_sizes
+from wfv.cli.options import LaunchOptions
 from wfv.errors import OptionError, UnsupportedError
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"

@@ -10,7 +10,7 @@ import pytest
 
 import wfv
 from wfv.cli.launches import parse_arguments, parse_value
-from wfv.cli.options import parse_size
+from wfv.cli.option_texts import parse_size
 
 
 @pytest.mark.parametrize(

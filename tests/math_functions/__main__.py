@@ -16,7 +16,8 @@ from tests.math_functions.run import make_tasks, measure_rows, time_rows
 from tests.math_functions.table import Row, error_text, make_rows, make_table, record_text
 from wfv.bench.cells import check_runnable
 from wfv.cli.console import EXIT_WRONG, bar, check_outputs, problem, stderr, stdout, write_output
-from wfv.cli.options import Target, words
+from wfv.cli.option_texts import words
+from wfv.cli.options import Target
 from wfv.errors import Error, known
 from wfv.options import MATH_LEVELS, make_options, parse_lanes
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from wfv.cli.console import check_outputs, write_output
-from wfv.cli.options import BuildFlags, CodeOptions, KernelName, Source, StopAfter, Strategy, Title, given, words
+from wfv.cli.option_texts import words
+from wfv.cli.options import BuildFlags, CodeOptions, KernelName, Source, StopAfter, Strategy, Title, given
 from wfv.errors import OptionError
 from wfv.options import Options
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 
 from wfv.cli.console import EXIT_MISTAKES, check_outputs, say, write_output
-from wfv.cli.options import KernelOrFile, LaunchOptions, SourceFlags, parse_size
+from wfv.cli.option_texts import parse_size
+from wfv.cli.options import KernelOrFile, LaunchOptions, SourceFlags
 
 if TYPE_CHECKING:
     from wfv.cli.kernel_source import KernelSource

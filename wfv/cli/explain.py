@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from wfv.cli.console import check_outputs, stdout, write_output
-from wfv.cli.options import BuildFlags, Math, Profile, Remarks, Source, Target, boscc_of, parse_size
+from wfv.cli.option_texts import parse_size
+from wfv.cli.options import BuildFlags, Math, Profile, Remarks, Source, Target, boscc_of
 from wfv.errors import OptionError
 from wfv.options import DEFAULT
 

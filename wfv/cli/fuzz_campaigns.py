@@ -10,7 +10,7 @@ from pathlib import Path
 
 from wfv.bench.cells import check_runnable
 from wfv.cli.console import EXIT_WRONG, bar, say, stderr, stdout, write_output
-from wfv.cli.options import words
+from wfv.cli.option_texts import words
 from wfv.errors import OptionError, known
 from wfv.fuzz.campaign import (
     FOR_GRAPHS,

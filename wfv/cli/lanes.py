@@ -6,7 +6,8 @@ from typing import Annotated
 import typer
 
 from wfv.cli.console import check_outputs, show_tables, stdout, write_output
-from wfv.cli.options import BuildFlags, CodeOptions, Format, KernelOrFile, LaunchOptions, Title, parse_size, words
+from wfv.cli.option_texts import parse_size, words
+from wfv.cli.options import BuildFlags, CodeOptions, Format, KernelOrFile, LaunchOptions, Title
 from wfv.errors import OptionError
 
 

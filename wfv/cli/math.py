@@ -5,7 +5,8 @@ from typing import Annotated
 import typer
 
 from wfv.cli.console import stdout
-from wfv.cli.options import Lanes, Target, words
+from wfv.cli.option_texts import words
+from wfv.cli.options import Lanes, Target
 from wfv.errors import known
 from wfv.options import DEFAULT, MATH_LEVELS
 

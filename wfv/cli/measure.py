@@ -21,7 +21,8 @@ from wfv.bench.table import MILLI, speedup_text, speedups_of
 from wfv.cli.console import EXIT_WRONG, bar, problem
 from wfv.cli.kernel_source import KernelSource, options_for
 from wfv.cli.launches import Reference, file_workload, launch_of
-from wfv.cli.options import LaunchOptions, MeasureOptions, boscc_of, words
+from wfv.cli.option_texts import words
+from wfv.cli.options import LaunchOptions, MeasureOptions, boscc_of
 from wfv.errors import Error, OptionError
 from wfv.inspect.lanes.all_traces import LaneTraces
 from wfv.inspect.lanes.trace import trace_lanes

@@ -8,7 +8,8 @@ import typer
 from wfv.auto_settings import AUTO
 from wfv.bench.sampling import Budget, clock_for
 from wfv.cli.console import check_outputs, write_output
-from wfv.cli.options import BuildFlags, CodeOptions, KernelOrFile, LaunchOptions, Threads, words
+from wfv.cli.option_texts import words
+from wfv.cli.options import BuildFlags, CodeOptions, KernelOrFile, LaunchOptions, Threads
 from wfv.errors import OptionError
 from wfv.options import DEFAULT
 from wfv.strategies import STRATEGIES, find_strategy

@@ -12,7 +12,8 @@ import typer
 from wfv.bench.sampling import Budget
 from wfv.cli.bench import LANES, MORE_STRATEGIES, STRATEGIES, TARGET
 from wfv.cli.console import say, stdout
-from wfv.cli.options import Analysis, Target, words
+from wfv.cli.option_texts import words
+from wfv.cli.options import Analysis, Target
 from wfv.errors import OptionError
 from wfv.strategies import OWN_ANALYSIS, known_analysis
 

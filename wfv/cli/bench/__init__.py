@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from wfv.cli.console import show_tables
+from wfv.cli.option_texts import words
 from wfv.cli.options import (
     Analysis,
     BenchLaunch,
@@ -24,7 +25,6 @@ from wfv.cli.options import (
     Target,
     complete_kernel,
     with_groups,
-    words,
 )
 from wfv.strategies import OWN_ANALYSIS
 

@@ -15,7 +15,8 @@ from kernels_ir.catalog import Arrays
 from wfv.cli.kernel_source import KernelSource
 from wfv.cli.launches import Reference
 from wfv.cli.measure import named
-from wfv.cli.options import BuildFlags, LaunchOptions, parse_sizes
+from wfv.cli.option_texts import parse_sizes
+from wfv.cli.options import BuildFlags, LaunchOptions
 from wfv.errors import OptionError, choices, known
 
 FILE = "kernels.toml"

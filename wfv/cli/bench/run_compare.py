@@ -26,7 +26,8 @@ from wfv.cli.measure import (
     report_mismatches,
     strategies_of,
 )
-from wfv.cli.options import BuildFlags, LaunchOptions, MeasureOptions, parse_sizes, words
+from wfv.cli.option_texts import parse_sizes, words
+from wfv.cli.options import BuildFlags, LaunchOptions, MeasureOptions
 from wfv.cpus import usable_cpus
 from wfv.errors import Error, OptionError
 from wfv.inspect.pictures import check_format
