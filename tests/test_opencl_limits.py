@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -110,6 +111,29 @@ def test_limits_apply_to_the_child_only(tmp_path: Path) -> None:
     done = run_limited([sys.executable, "-c", script], b"given", tmp_path, Limits(memory=1 << 30, output=MILLION))
     assert (done.code, done.stdout, done.stderr, done.exceeded) == (0, b"1073741824 1048576 given\n", b"", "")
     assert resource.getrlimit(resource.RLIMIT_FSIZE) == before
+
+
+# OpenCL C, and IR that another process reads first.
+STREAMS = """
+import os, numpy as np, wfv
+source = "kernel void k(global int *x) { x[get_global_id(0)] = 3; }"
+ir = "define spir_kernel void @k(ptr addrspace(1) %x) { store i32 3, ptr addrspace(1) %x ret void }"
+x = [np.zeros(4, np.int32), np.zeros(1, np.int32)]
+for each, text in zip(x, (source, ir)):
+    wfv.build(text).k(len(each), None, each)
+os._exit(sum(map(sum, x)))
+"""
+
+
+@needs_clang
+@linux
+@pytest.mark.every_case
+@pytest.mark.parametrize("closed", ["0<&-", "1>&-", "2>&-", "0<&- 1>&- 2>&-"])
+def test_a_program_may_have_closed_standard_streams(closed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The files that it opens then have the numbers of the streams, which are others in Clang's process."""
+    monkeypatch.setenv("WFV_CACHE", "off")
+    line = ["/bin/sh", "-c", f'"$0" -c "$1" {closed}', sys.executable, STREAMS]
+    assert subprocess.run(line, check=False, timeout=120).returncode == 15
 
 
 @linux

@@ -210,7 +210,7 @@ def _run(arguments: list[str], text: str, name: str) -> tuple[limited_process.Fi
     """How Clang ended, with what it printed; the IR, and the make rule, each from a file of its own without a name."""
     try:
         with compiling:  # the first use of tempfile has a lock that would stay closed in a forked process
-            ir, rule = tempfile.TemporaryFile(), tempfile.TemporaryFile()  # noqa: SIM115 (they are closed below)
+            ir, rule = (limited_process.inheritable(tempfile.TemporaryFile()) for _ in range(2))  # noqa: SIM115
         with ir, rule:
             files = (ir.fileno(), rule.fileno())
             rules = () if _ISOLATED[0] in arguments else ("-MD", "-MT", "x", "-MF", f"/dev/fd/{files[1]}")

@@ -4,6 +4,7 @@ The parent sets the limits as soon as the child exists. Setting them in the chil
 deadlock: another thread of the parent may have held a lock at the fork.
 """
 
+import fcntl
 import os
 import resource
 import select
@@ -14,7 +15,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from wfv.forks import compiling
 
@@ -42,19 +43,28 @@ class Finished:
     exceeded: str = ""
 
 
+def inheritable(file: IO[Any]) -> IO[Any]:
+    """The open file under a number that is not that of a standard stream, which the child has its own file for.
+
+    A program that has closed a standard stream opens files under its number.
+    """
+    with file:
+        return open(fcntl.fcntl(file.fileno(), fcntl.F_DUPFD_CLOEXEC, 3), file.mode)
+
+
 def run_limited(
     arguments: Sequence[str], data: bytes, directory: Path, limits: Limits, inherited: Sequence[int] = ()
 ) -> Finished:
     """Runs a program with `data` as its standard input. Raises OSError if it does not start.
 
-    `inherited`: descriptors that are open in the child too.
+    `inherited`: descriptors of `inheritable` files, that are open in the child too.
     """
     with tempfile.TemporaryFile() as stdin, tempfile.TemporaryFile() as stdout, tempfile.TemporaryFile() as stderr:
         stdin.write(data)
         stdin.seek(0)
         with compiling:  # a process that is forked now would have the pipe open too
             end, running = map(open, os.pipe(), "rw")
-            with running:
+            with inheritable(running) as running:
                 child = subprocess.Popen(
                     arguments, stdin=stdin, stdout=stdout, stderr=stderr, cwd=directory,
                     pass_fds=(*inherited, running.fileno()),
