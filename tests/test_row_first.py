@@ -115,6 +115,13 @@ def test_groups_of_one_row_have_lanes_along_it() -> None:
     check("column_first", kernel, (1, 16))
 
 
+def test_groups_of_few_work_items_compile_one_variant() -> None:
+    """The lane dimension is not asked of a variant for larger groups."""
+    kernel = CASES["column_first"].kernel("column_first", False, strategy="unicf", lanes=16)
+    variant = kernel.code.variants.for_launch(kernel.range((48, 80), (4, 4)))
+    assert variant.options.lanes == 4 and list(kernel.code.variants) == [variant]
+
+
 SUB_GROUPS = """
 kernel void k(global int *out, int n) {
   int i = get_global_id(0), j = get_global_id(1);

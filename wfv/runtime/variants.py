@@ -182,8 +182,9 @@ class Variants:
     def options_for(self, local_size: tuple[int, ...], fits_index32: bool = True) -> Options:
         """The options of the variant for groups of this size."""
         options = replace(self.options, fits_index32=fits_index32)
-        if self._preferred is None:
-            self._preferred = (next(iter(self), None) or self.get(options)).interface.preferred_dimension
+        if self._preferred is None:  # all variants know it: dimension 0 for most kernels
+            likely = for_groups(options, local_size, 0, self.origin.hints)
+            self._preferred = (next(iter(self), None) or self.get(likely)).interface.preferred_dimension
         return for_groups(options, local_size, self._preferred, self.origin.hints)
 
     def _find_for_groups(self, local_size: tuple[int, ...], fits_index32: bool) -> Variant:
