@@ -14,7 +14,7 @@ from wfv.runtime.kernel import Kernel
 
 RELATIONS = ("<", "<=", ">", ">=", "==", "!=")
 NUMBERS = {
-    "id": "id", "far": "7 * id + 3", "down": "1000000 - id", "known": "(id ^ 1) + 2",
+    "id": "id", "far": "7 * id + 3", "down": "1000000 - id", "known": "(id ^ 1) + 2", "apart": "2147483647 * id",
     "wrapping": "S(U(id) + U(m))", "outside": "S(U(id) + (1ul << 63) - 60)",
 }  # fmt: skip
 BRANCHES = range(0, 24, 5)  # their tests

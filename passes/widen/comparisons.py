@@ -12,7 +12,7 @@ takes twice as many registers as data of 32 bits has, and its masks are packed.
 
 The numbers of active lanes are in 0 .. 2^62 (passes/analysis/ranges.py). So `base + distance` does not wrap there, with
 no distance as large as 2^32, though a base that only inactive lanes have may be negative; nor does `far - base`.
-A bound beyond `far` compares as `far` does, a distance beyond `near` as `near`.
+A bound beyond `far` compares as `far` does, a distance beyond `near` as `near`; both ends of `near` fit in 32 bits.
 """
 
 from passes.analysis.ranges import range_of
@@ -24,7 +24,7 @@ from wfv.ir.core import Instr
 from wfv.ir.types import I32, I64
 from wfv.ir.values import Value, const_int
 
-_MOST, _MOST_APART = 1 << 62, 1 << 31
+_MOST, _MOST_APART = 1 << 62, (1 << 31) - 1
 _MIRRORED = str.maketrans("gl", "lg")
 
 

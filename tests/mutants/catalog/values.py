@@ -370,6 +370,14 @@ MUTANTS = (
         tests=("tests/test_id_comparisons.py",),
     ),
     Mutant(
+        "distances-beyond-32-bits",
+        COMPARISONS,
+        "max(map(abs, distances)) < _MOST_APART",
+        "max(map(abs, distances)) <= _MOST_APART",
+        "the number behind the last lane's distance has no 32 bits",
+        tests=("tests/test_id_comparisons.py",),
+    ),
+    Mutant(
         "vote-of-the-other-end",
         "passes/widen/emitter.py",
         'least if (predicate[1] == "l") is is_any else greatest',
