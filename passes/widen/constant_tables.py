@@ -55,21 +55,21 @@ def _lookup_of(
 ) -> Lookup | None:
     if not (isinstance(type, (IntType, FloatType)) and is_op(address, "getelementptr")):
         return None
-    base, size = address.operands[0], size_of(type)
+    base = address.operands[0]
     terms = [(index, step) for index, step in gep_terms(address) if index != const_int(index.type, 0)]
-    if not isinstance(base, GlobalRef) or len(terms) != 1 or terms[0][1] != size:
+    if not isinstance(base, GlobalRef) or len(terms) != 1 or terms[0][1] != size_of(type):
         return None
-    elements = _elements(variables.get(base.name), size)
-    permute = best_permute(machine.permutes, 8 * size, len(elements), lanes) if elements else None
+    elements = _elements(variables.get(base.name), type.bits)
+    permute = best_permute(machine.permutes, type.bits, len(elements), lanes) if elements else None
     return Lookup(elements, terms[0][0], permute) if permute is not None else None
 
 
-def _elements(variable: Global | None, size: int) -> tuple[Const, ...]:
-    """The elements of a constant array of numbers of `size` bytes; none of any other variable."""
+def _elements(variable: Global | None, bits: int) -> tuple[Const, ...]:
+    """The elements of a constant array of numbers of `bits`; none of any other variable."""
     if variable is None or not variable.is_constant or not isinstance(variable.value_type, ArrayType):
         return ()
     element = variable.value_type.element
-    if not isinstance(element, (IntType, FloatType)) or size_of(element) != size:
+    if not isinstance(element, (IntType, FloatType)) or element.bits != bits:
         return ()
     match variable.initializer:
         case ConstString(text=text):
