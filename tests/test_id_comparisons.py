@@ -73,7 +73,10 @@ def as_signed(number: int) -> int:
 
 @pytest.mark.parametrize(
     ("strategy", "lanes", "target"),
-    [*product(("unicf", "unicf+boscc"), (2, 8, 16), ("x86-64-v2", "x86-64-v3")), ("unival", 64, "x86-64-v3")],
+    [
+        *product(("unicf", "unicf+boscc"), (2, 8, 16), ("x86-64-v2", "x86-64-v3", "x86-64-v4")),
+        ("unival", 64, "x86-64-v3"),
+    ],
 )
 def test_every_relation_at_every_bound(strategy: str, lanes: int, target: str) -> None:
     need_target(target)

@@ -7,8 +7,8 @@ Before (%id = base + lane), for 8 lanes:    After:
                                                 %t = trunc i64 %near to i32
                                                 %c = icmp slt <8 x i32> <i32 0, .., i32 7>, splat (i32 %t)
 
-Ids in Python are 64 bits wide, and so is the result of `get_global_id`. Without mask registers, a comparison of them
-takes twice as many registers as data of 32 bits has, and its masks are packed.
+Ids in Python are 64 bits wide, and so is the result of `get_global_id`. A comparison of them takes twice as many
+registers as data of 32 bits has, and its masks are packed or joined. A vote on one of distances needs no vector.
 
 The numbers of active lanes are in 0 .. 2^62 (passes/analysis/ranges.py). So `base + distance` does not wrap there, with
 no distance as large as 2^32, though a base that only inactive lanes have may be negative; nor does `far - base`.
@@ -30,7 +30,7 @@ _MIRRORED = str.maketrans("gl", "lg")
 
 def widen_comparison(w: Widener, instr: Instr) -> None:
     """icmp T -> icmp <lanes x T>, or <lanes x i32> of distances."""
-    if not w.shape(instr).has_base and not w.facts.machine.has_masked_bytes:
+    if not w.shape(instr).has_base:
         for predicate, a, b in _orders(instr):
             if w.shape(b).is_uniform and _is_near(w, a):
                 return w.set_vector(instr, _compared(w, predicate, a, b))
