@@ -153,8 +153,8 @@ class CostMachine:
     `wide_access`: how much slower with each doubling of an access beyond one register (CopyBuffer, 8 to 32 lanes).
     `multiply64`, `vary_shift`: how much more than others a multiplication of 64 bits, a shift by vectors cost;
     `minimum`: what a minimum costs of what it does on x86, where it is three instructions; `divisions`: what these and
-    square roots cost of what they do there, scalar ones too. `crowded`: the cost of code whose 32-bit values take more
-    than two registers each, as a multiple: few of them fit into registers.
+    square roots cost of what they do there, scalar ones too. `crowded`: the cost of code whose 32-bit values take one,
+    two, and four registers each, as multiples: the code is larger, and few values fit into registers.
     """
 
     bits: int
@@ -171,7 +171,7 @@ class CostMachine:
     wide_access: float = 0.08
     minimum: float = 1
     divisions: float = 1
-    crowded: float = 1
+    crowded: tuple[float, float, float] = (1, 1, 1)
 
     @property
     def has_masked_words(self) -> bool:
@@ -214,8 +214,8 @@ class Vector:
 
 
 _SSE = CostMachine(128, 5, 6, 2.0, 2.5, masked_from=128, masked_store=0)
-_AVX2 = CostMachine(256, 5, 1, 1.8, 2.5, masked_from=32, masked_store=4, crowded=1.08)
-_AVX512 = CostMachine(512, 2, 1, 1.0, 1.6, masked_from=8, masked_store=0.5)
+_AVX2 = CostMachine(256, 5, 1, 1.8, 2.5, masked_from=32, masked_store=4, crowded=(1, 1, 1.08))
+_AVX512 = CostMachine(512, 2, 1, 1.0, 1.6, masked_from=8, masked_store=0.5, crowded=(1, 1.03, 1.06))
 # Arm's Software Optimization Guides, Neoverse N1 and V1, tables of ASIMD and SVE instructions: shifts by a register
 # (SSHL, USHL) cost what others do; only SVE multiplies 64 bits; an SVE gather loads an element a cycle; a minimum is
 # one instruction (FMINNM). tests/test_costs_of_aarch64.py compares with LLVM's models of both.

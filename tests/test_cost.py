@@ -192,6 +192,7 @@ def test_values_of_a_group_are_kept_outside_of_the_loop_over_work_items() -> Non
 @pytest.mark.parametrize(
     ("name", "good"),
     [
+        ("PerlinNoise", {"unicf/16", "unicf/32", "unicf+boscc/16", "unicf+boscc/32"}),
         ("PrefixScan", {"llvm/16", "scalar/16"}),
         ("Sobel", {"unicf/16", "unicf+boscc/16"}),
         ("SpMVVector", {"unicf/16", "unicf/32", "unicf+boscc/16", "unicf+boscc/32"}),
@@ -207,9 +208,9 @@ def test_choices_that_were_measured(name: str, good: set[str]) -> None:
 @needs_clang
 @pytest.mark.parametrize(
     ("name", "target", "lanes"),
-    [("SHA1", "x86-64-v3", 16), ("SHA1", "x86-64-v4", 64), ("Mandelbrot", "x86-64-v3", 16)],
+    [("SHA1", "x86-64-v3", 16), ("SHA1", "x86-64-v4", 32), ("Mandelbrot", "x86-64-v3", 16)],
 )
-def test_values_of_four_registers_are_crowded_with_avx2(name: str, target: str, lanes: int) -> None:
+def test_values_of_four_registers_are_crowded(name: str, target: str, lanes: int) -> None:
     best = rank(canonical(name), catalog.load(name).kernel, make_options(lanes=16, target=target))[0].candidate
     assert best == Candidate("unicf", lanes)
 

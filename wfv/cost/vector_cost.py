@@ -43,7 +43,7 @@ def vector_cost(census: Census, vector: Vector) -> Cost:
     traffic = vector.lanes * census.traffic * (1 + vector.machine.wide_access * log2(vector.registers(census.widest)))
     together = side_by_side(parts, _SCALAR_PARTS)
     cost = Cost(limited(together, _waiting(census, vector, alone, runs_of), runs, traffic, vector.machine), size)
-    return cost.scaled((vector.machine.crowded if vector.registers(32) > 2 else 1) / vector.lanes)
+    return cost.scaled(vector.machine.crowded[min(vector.registers(32), 4).bit_length() - 1] / vector.lanes)
 
 
 def _waiting(census: Census, vector: Vector, alone: set[Block], runs: dict[Block, Runs]) -> float:
