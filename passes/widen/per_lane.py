@@ -18,7 +18,7 @@ from passes.widen.addresses import replicate_gep
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr, is_op
 from wfv.ir.types import VOID, StructType, VecType
-from wfv.ir.values import Value
+from wfv.ir.values import ConstInt, Value
 from wfv.opencl.builtins import libm_function
 
 
@@ -43,17 +43,26 @@ def widen_masked_per_lane(w: Widener, call: Instr) -> None:
 
 def _lane_operand(w: Widener, value: Value, i: int) -> Value:
     """Lane i of an operand. An address is computed from its index, whose elements are often half as wide."""
-    if is_op(value, "getelementptr") and w.shape(value).is_varying and not w.values.is_replicated(value):
-        return replicate_gep(w, value, [_lane_index(w, x, i) for x in value.operands])
+    if is_op(value, "getelementptr") and _is_vector(w, value):
+        return replicate_gep(w, value, [_lane_part(w, x, i) for x in value.operands])
     if isinstance(value.type, VecType) and not w.shape(value).is_uniform:
         return w.build.lane_of_parts(w.values.components(value), value.type, i)
     return w.values.lane(value, i)
 
 
-def _lane_index(w: Widener, value: Value, i: int) -> Value:
-    if is_op(value, "sext", "zext") and w.shape(value).is_varying and not w.values.is_replicated(value):
-        return w.build.cast(value.op, w.values.lane(value.operands[0], i), value.type)
+def _lane_part(w: Widener, value: Value, i: int) -> Value:
+    """Lane i of a part of an address: what an access of a scalar computes itself is computed of scalars."""
+    if is_op(value, "getelementptr"):
+        return _lane_operand(w, value, i)
+    if is_op(value, "sext", "zext", "shl") and _is_vector(w, value):
+        first, *constant = value.operands
+        if all(isinstance(each, ConstInt) for each in constant):
+            return w.emit.copy(value, [_lane_part(w, first, i), *constant])
     return w.values.lane(value, i)
+
+
+def _is_vector(w: Widener, value: Value) -> bool:
+    return w.shape(value).is_varying and not w.values.is_replicated(value)
 
 
 def set_results(w: Widener, instr: Instr, results: Sequence[Value]) -> None:

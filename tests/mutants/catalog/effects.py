@@ -10,6 +10,14 @@ PER_LANE, NEUTRAL = "passes/widen/per_lane.py", "wfv/ir/intrinsics.py"
 MUTANTS = (
     Mutant("neutral-element-of-and", NEUTRAL, '"and": -1', '"and": 0', "an inactive lane clears all bits"),
     Mutant(
+        "scaled-index-of-the-first-lane",
+        PER_LANE,
+        "return w.emit.copy(value, [_lane_part(w, first, i), *constant])",
+        "return w.emit.copy(value, [_lane_part(w, first, 0), *constant])",
+        "the scaled index of an address is lane 0's",
+        tests=("tests/test_golden.py::test_results_equal_the_interpreters[widen/atomics_by_scaled_index-naive-8]",),
+    ),
+    Mutant(
         "neutral-element-of-umin",
         NEUTRAL,
         '"umin": -1',
