@@ -11,6 +11,7 @@ passes/analysis/index_width.py handles the second form, but not the first: the a
 from typing import NamedTuple
 
 from wfv.ir.core import Function, Instr
+from wfv.ir.dead_code import remove_dead_code
 from wfv.ir.types import I32, I64, ArrayType
 from wfv.ir.values import ConstInt, Value
 
@@ -37,6 +38,8 @@ def restore_narrow_indices(fn: Function) -> None:
     fn.substitute({old: new for old, new in widened.items() if found[old].factor == 1})
     for block in fn.blocks:
         block.instrs[:] = [x for instr in block.instrs for x in _with_extension(instr, widened.get(instr))]
+    if found:
+        remove_dead_code(fn)  # vectors of it would be made, and their cost counted
 
 
 def _widening(index: Value) -> _Widening | None:
@@ -57,7 +60,7 @@ def _extension(fn: Function, widening: _Widening) -> Instr:
 
 
 def _with_extension(instr: Instr, wide: Instr | None) -> tuple[Instr, ...]:
-    """`instr` and, after it, its extension; the old index stays for its other users."""
+    """`instr` and, after it, its extension; the old index stays if it has other users."""
     if wide is None:
         return (instr,)
     (narrow,) = wide.operands

@@ -1,6 +1,8 @@
 ; A 32-bit id that only the product of an index uses, as in vstore3 with an int: three stores of neighbours, no scatter.
 ; ARGS: out:i8[item*3]
+; The shifts are gone: each vector would shift in all lanes.
 ; RUN: step=normalize, strategy=unicf, lanes=8
+; CHECK-NOT: shl
 ; CHECK: %i.narrow{{.*}} = trunc i64 %id to i32
 ; CHECK: %i.wide{{.*}} = sext i32 %i.narrow{{.*}} to i64
 ; CHECK: mul nsw i64 %i.wide{{.*}}, 3
