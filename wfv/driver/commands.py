@@ -17,7 +17,7 @@ from typing import Any
 
 from _wfv_driver import lib
 
-from wfv.driver.contexts import Context
+from wfv.driver.contexts import Context, check_context
 from wfv.driver.devices import Device
 from wfv.driver.entry_points import code_of, entry_point
 from wfv.driver.objects import ClError, Object, refuse_if
@@ -227,7 +227,7 @@ def wait_list_of(context: Context, count: int, events: Any) -> list[Event]:
         return []
     refuse_if(count == 0 or not events, cl.INVALID_EVENT_WAIT_LIST)
     found = Event.each_of(count, events, cl.INVALID_EVENT_WAIT_LIST)
-    refuse_if(any(each.context is not context for each in found), cl.INVALID_CONTEXT)
+    check_context(context, *found)
     return found
 
 

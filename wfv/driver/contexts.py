@@ -1,6 +1,6 @@
 """Contexts: devices whose objects may be used together."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from _wfv_driver import ffi, lib
 
@@ -37,6 +37,15 @@ class Context(Object):
     def destroyed(self) -> None:
         for each in self.devices:
             each.release()
+
+
+class _InContext(Protocol):
+    context: Context
+
+
+def check_context(context: Context, *objects: _InContext) -> None:
+    """Raises ClError if one of the objects is of another context."""
+    refuse_if(any(each.context is not context for each in objects), cl.INVALID_CONTEXT)
 
 
 @entry_point("clCreateContext")

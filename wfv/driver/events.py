@@ -4,7 +4,7 @@ from typing import Any
 
 from wfv.driver import commands, objects
 from wfv.driver.commands import Event, Queue, wait_list_of
-from wfv.driver.contexts import Context
+from wfv.driver.contexts import Context, check_context
 from wfv.driver.devices import Device
 from wfv.driver.entry_points import entry_point, information, rows_of
 from wfv.driver.objects import ClError, Rows, properties_of, refuse_if, ulong
@@ -23,7 +23,7 @@ _TIMES: Rows = {
 def wait_for_events(count: int, handles: Any) -> None:
     refuse_if(count == 0 or not handles, cl.INVALID_VALUE)
     events = Event.each_of(count, handles, cl.INVALID_EVENT)
-    refuse_if(any(each.context is not events[0].context for each in events), cl.INVALID_CONTEXT)
+    check_context(events[0].context, *events)
     commands.wait(events)
     refuse_if(any(each.status < 0 for each in events), cl.EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST)
 
@@ -87,7 +87,7 @@ def enqueue_barrier(queue: Queue) -> None:
 def enqueue_wait_for_events(queue: Queue, count: int, events: Any) -> None:
     refuse_if(count == 0 or not events, cl.INVALID_VALUE)
     found = Event.each_of(count, events, cl.INVALID_EVENT)
-    refuse_if(any(each.context is not queue.context for each in found), cl.INVALID_CONTEXT)
+    check_context(queue.context, *found)
     commands.enqueue(queue, cl.COMMAND_BARRIER, found, None, None, barrier=True)
 
 

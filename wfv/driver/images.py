@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from wfv.driver import objects
-from wfv.driver.contexts import Context
+from wfv.driver.contexts import Context, check_context
 from wfv.driver.devices import MAX_IMAGE_2D, MAX_IMAGE_3D, MAX_IMAGE_BUFFER, MAX_IMAGE_LAYERS, max_allocation
 from wfv.driver.entry_points import entry_point, information, rows_of
 from wfv.driver.image_formats import IMAGE_TYPES, checked_format
-from wfv.driver.memory import Buffer, Memory, box, check_context, checked_flags, inherited_flags, no_properties
+from wfv.driver.memory import Buffer, Memory, box, checked_flags, inherited_flags, no_properties
 from wfv.driver.objects import ClError, Object, boolean, properties_of, refuse_if, uint
 from wfv.driver.prototypes import cl
 

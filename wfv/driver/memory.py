@@ -9,7 +9,7 @@ import numpy as np
 from _wfv_driver import ffi, lib
 from numpy.typing import NDArray
 
-from wfv.driver.contexts import Context
+from wfv.driver.contexts import Context, check_context
 from wfv.driver.devices import ALIGNMENT, max_allocation
 from wfv.driver.entry_points import entry_point, information
 from wfv.driver.objects import ClError, Object, boolean, refuse_if, uint
@@ -106,14 +106,8 @@ def inherited_flags(parent: Memory, flags: int) -> int:
 def memories_of(context: Context, count: int, handles: Any) -> list[Memory]:
     """The memory objects of an array of handles. Raises ClError."""
     found = Memory.each_of(count, handles, cl.INVALID_MEM_OBJECT)
-    for each in found:
-        check_context(context, each)
+    check_context(context, *found)
     return found
-
-
-def check_context(context: Context, memory: Memory) -> None:
-    """Raises ClError if the memory is of another context."""
-    refuse_if(memory.context is not context, cl.INVALID_CONTEXT)
 
 
 information(

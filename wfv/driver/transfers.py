@@ -10,10 +10,11 @@ from typing import Any
 import numpy as np
 
 from wfv.driver.commands import Action, Queue, command, enqueue, wait_list_of
+from wfv.driver.contexts import check_context
 from wfv.driver.entry_points import entry_point
 from wfv.driver.image_formats import texel_of
 from wfv.driver.images import Image, image_of
-from wfv.driver.memory import Box, Buffer, Memory, Triple, box, buffer_of, check_context, memories_of
+from wfv.driver.memory import Box, Buffer, Memory, Triple, box, buffer_of, memories_of
 from wfv.driver.objects import load, refuse_if
 from wfv.driver.prototypes import cl
 
