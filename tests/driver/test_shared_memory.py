@@ -191,7 +191,8 @@ def test_it_takes_turns_with_buffers(w: World, cl: Api) -> None:
 def test_a_buffer_is_not_longer_than_its_shared_memory(w: World, cl: Api) -> None:
     memory = ffi.cast("char *", allocated(w))
     w.new_buffer(CL.MEM_USE_HOST_PTR, SIZE, memory)
-    assert cl.code("clCreateBuffer", w.context, CL.MEM_USE_HOST_PTR, SIZE, memory + 1) == "INVALID_BUFFER_SIZE"
+    for flag in (CL.MEM_USE_HOST_PTR, CL.MEM_COPY_HOST_PTR):
+        assert cl.code("clCreateBuffer", w.context, flag, SIZE, memory + 1) == "INVALID_BUFFER_SIZE"
 
 
 @pytest.mark.parametrize("blocking", [0, 1])

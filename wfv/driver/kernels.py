@@ -8,12 +8,13 @@ from typing import Any
 from _wfv_driver import ffi
 
 from wfv.driver import objects
+from wfv.driver.contexts import check_context
 from wfv.driver.devices import MAX_LOCAL_ITEMS, Device
 from wfv.driver.entry_points import entry_point, information
 from wfv.driver.image_formats import IMAGE_TYPES
 from wfv.driver.images import Image, Sampler
 from wfv.driver.kernel_headers import KernelHeader, KernelMemory, Parameter, kernel_header, kernel_memory
-from wfv.driver.memory import LocalBytes, Memory, Stored, Value
+from wfv.driver.memory import Buffer, LocalBytes, Stored, Value
 from wfv.driver.objects import ClError, Object, Rows, refuse_if, sizes, text, uint, ulong
 from wfv.driver.programs import Program
 from wfv.driver.prototypes import cl
@@ -150,9 +151,8 @@ def _stored(kernel: Kernel, parameter: Parameter, nbytes: int, value: int, index
         handle = ffi.cast("uintptr_t *", value)[0] if value else 0
         if not handle:
             return None
-        memory = Memory.of(handle, cl.INVALID_MEM_OBJECT)
-        is_buffer = memory.memory_type == cl.MEM_OBJECT_BUFFER
-        refuse_if(not is_buffer or memory.context is not kernel.context, cl.INVALID_MEM_OBJECT)
+        memory = Buffer.of(handle, cl.INVALID_MEM_OBJECT)
+        check_context(kernel.context, memory)
         return weakref.ref(memory)
     if kind == "local":
         refuse_if(value, cl.INVALID_ARG_VALUE)
@@ -166,7 +166,9 @@ def _stored(kernel: Kernel, parameter: Parameter, nbytes: int, value: int, index
     handle = _handle(nbytes, value, cl.INVALID_MEM_OBJECT if kind == "image" else cl.INVALID_SAMPLER)
     if kind == "image":
         return weakref.ref(_image(kernel, parameter, handle))
-    return uint(Sampler.of(handle, cl.INVALID_SAMPLER).number)
+    sampler = Sampler.of(handle, cl.INVALID_SAMPLER)
+    check_context(kernel.context, sampler)
+    return uint(sampler.number)
 
 
 def _handle(nbytes: int, value: int, invalid: int) -> int:
@@ -177,8 +179,8 @@ def _handle(nbytes: int, value: int, invalid: int) -> int:
 
 def _image(kernel: Kernel, parameter: Parameter, handle: int) -> Image:
     image = Image.of(handle, cl.INVALID_MEM_OBJECT)
-    refuse_if(image.context is not kernel.context, cl.INVALID_MEM_OBJECT)
-    refuse_if(parameter.base != IMAGE_TYPES[image.shape.type] + "_t", cl.INVALID_ARG_VALUE)
+    check_context(kernel.context, image)
+    refuse_if(parameter.base != IMAGE_TYPES[image.shape.type] + "_t", cl.INVALID_MEM_OBJECT)
     refuse_if(image.flags & _NO_ACCESS[parameter.access], cl.INVALID_ARG_VALUE)
     return image
 

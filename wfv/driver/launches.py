@@ -12,7 +12,7 @@ from wfv.driver.commands import Action, Queue, command, enqueue, wait_list_of
 from wfv.driver.devices import LOCAL_MEMORY, MAX_LOCAL_ITEMS, Device
 from wfv.driver.entry_points import entry_point
 from wfv.driver.kernels import Kernel
-from wfv.driver.memory import LocalBytes, Memory, memories_of
+from wfv.driver.memory import Buffer, LocalBytes, Memory, buffer_of, memories_of
 from wfv.driver.objects import ClError, refuse_if
 from wfv.driver.prototypes import cl
 from wfv.errors import Error, GeometryError
@@ -122,7 +122,7 @@ def native_kernel(
 ) -> Action:
     refuse_if(not function or bool(args) != bool(nbytes) or (number and not args), cl.INVALID_VALUE)
     refuse_if(bool(number) != bool(memories) or bool(number) != bool(places), cl.INVALID_VALUE)
-    kept = memories_of(queue.context, number, memories)
+    kept = [buffer_of(each) for each in memories_of(queue.context, number, memories)]
     block = ffi.new("char[]", max(nbytes, 1))
     if args:
         ffi.memmove(block, ffi.cast("char *", args), nbytes)
@@ -133,5 +133,5 @@ def native_kernel(
     return partial(_call_native, function, block, kept)
 
 
-def _call_native(function: int, block: Any, _kept: list[Memory]) -> None:
+def _call_native(function: int, block: Any, _kept: list[Buffer]) -> None:
     lib.wfv_call_native(function, int(ffi.cast("uintptr_t", block)))

@@ -151,7 +151,7 @@ def create_buffer(context: Context, *given: Any) -> Buffer:
     refuse_if(size == 0, cl.INVALID_BUFFER_SIZE)
     found = checked_flags(flags, host_pointer)
     refuse_if(size > max_allocation(), cl.INVALID_BUFFER_SIZE)
-    shared = context.shared_bytes(host_pointer) if found & cl.MEM_USE_HOST_PTR else 0
+    shared = context.shared_bytes(host_pointer)
     refuse_if(shared and size > shared, cl.INVALID_BUFFER_SIZE)
     return Buffer(context, found, size, host_pointer, properties)
 

@@ -7,7 +7,7 @@ from _wfv_driver import ffi, lib
 
 from wfv import llvm
 from wfv.driver import programs as builds
-from wfv.driver.contexts import Context
+from wfv.driver.contexts import Context, check_context
 from wfv.driver.entry_points import entry_point
 from wfv.driver.objects import ClError, refuse_if
 from wfv.driver.programs import Built, Program, check_callback, checked_devices, option_text
@@ -38,6 +38,7 @@ def compile_program(
     given, texts = option_text(options), dict[str, str]()
     for i in range(headers_count):
         header = Program.of(headers[i], cl.INVALID_PROGRAM)
+        check_context(program.context, header)
         refuse_if(not names[i], cl.INVALID_VALUE)
         texts[ffi.string(ffi.cast("char *", names[i])).decode(errors="surrogateescape")] = header.source or ""
     built = _compile(program.source, given, texts)
@@ -74,6 +75,7 @@ def link_program(
     found = checked_devices(context.devices, count, devices)
     refuse_if(number == 0 or not programs, cl.INVALID_VALUE)
     parts = Program.each_of(number, programs, cl.INVALID_PROGRAM)
+    check_context(context, *parts)
     given = option_text(options)
     words = given.split()
     _check_options(words)

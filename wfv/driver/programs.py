@@ -105,7 +105,7 @@ class Program(Object):
     def __init__(self, context: Context, devices: list[Device], source: str | None = None, ir: str = "") -> None:
         self.context, self.devices, self.source, self.ir = context, devices, source, ir
         self.built, self.options, self.binary_type, self.kernels = _NOT_BUILT, "", cl.PROGRAM_BINARY_TYPE_NONE, 0
-        self.compile_options = ""  # of the programs that it was linked from
+        self.compile_options: str | None = None  # of the programs that it was linked from
         self.keep(context)
 
     @property
@@ -132,7 +132,7 @@ class Program(Object):
     @property
     def allows_rest(self) -> bool:
         """Whether the last group of a dimension may be smaller: in OpenCL C 2.0 and later, unless an option says no."""
-        words = f"{self.options} {self.compile_options}".split()
+        words = f"{self.options} {self.compile_options or ''}".split()
         is_new = any(word.startswith(("-cl-std=CL2", "-cl-std=CL3")) for word in words)
         return is_new and "-cl-uniform-work-group-size" not in words
 
@@ -211,18 +211,19 @@ def create_program_with_built_in_kernels(context: Context, count: int, devices: 
 def build_program(program: Program, count: int, devices: Any, options: Any, notify: int, data: int) -> None:
     check_callback(notify, data)
     checked_devices(program.devices, count, devices)
-    refuse_if(program.kernels, cl.INVALID_OPERATION)
+    refuse_if(program.kernels or program.compile_options is not None, cl.INVALID_OPERATION)
     given = option_text(options)
-    if program.source is not None:
-        built = build(program.source, given)
-    elif program.ir:
-        built = build_ir(program.ir)
-    else:
-        raise ClError(cl.INVALID_PROGRAM)
+    built = build_ir(program.ir) if program.source is None else build(program.source, given)
     program.take(built, given, cl.PROGRAM_BINARY_TYPE_EXECUTABLE)
     if notify:
         lib.wfv_call_object(notify, program.handle, data)
     refuse_if(built.status != cl.BUILD_SUCCESS, cl.BUILD_PROGRAM_FAILURE)
+
+
+def _has_constructors(program: Program) -> bytes:
+    """No program that is built has constructors or destructors. Raises ClError if it is not built."""
+    _ = program.compiled
+    return boolean(False)
 
 
 _INFO = rows_of(
@@ -233,8 +234,8 @@ _INFO = rows_of(
         cl.PROGRAM_BINARY_SIZES: lambda program: sizes([len(program.binary)] * len(program.devices)),
         cl.PROGRAM_NUM_KERNELS: lambda program: objects.size(len(program.kernel_names)),
         cl.PROGRAM_KERNEL_NAMES: lambda program: text(";".join(program.kernel_names)),
-        cl.PROGRAM_SCOPE_GLOBAL_CTORS_PRESENT: boolean(False),
-        cl.PROGRAM_SCOPE_GLOBAL_DTORS_PRESENT: boolean(False),
+        cl.PROGRAM_SCOPE_GLOBAL_CTORS_PRESENT: _has_constructors,
+        cl.PROGRAM_SCOPE_GLOBAL_DTORS_PRESENT: _has_constructors,
     },
 )
 _BUILD_INFO = rows_of(

@@ -189,7 +189,10 @@ def _image_and_buffer(
     queue: Queue, image: Memory, memory: Memory, origin: Any, region: Any, offset: int
 ) -> tuple[Box, Box]:
     """A region of the image, and its texels in the buffer, one after the other. Raises ClError."""
-    inside, buffer = _texels(_image(queue, image), origin, region), _buffer(queue, memory)
+    found, buffer = _image(queue, image), _buffer(queue, memory)
+    is_inside = found.memory_type == cl.MEM_OBJECT_IMAGE1D_BUFFER and found.parent is buffer
+    refuse_if(is_inside, cl.INVALID_MEM_OBJECT)
+    inside = _texels(found, origin, region)
     return inside, _bytes(buffer, offset, inside.size).reshape(inside.shape)
 
 

@@ -1,0 +1,127 @@
+"""Errors that the specification lists (version of July 2026) and that hardly any program meets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.driver.error_rows import Row, check_row, error_rows, rows
+from tests.driver.opencl_api import CL, NULL, World, ffi
+
+END = (0, NULL, NULL)
+NO_CALL = (NULL, NULL)
+PART = "int f(int x) { return x; }"
+ARGUMENTS = """
+kernel void f(global int *x, sampler_t s, read_only image2d_t two, read_only image3d_t three) {
+  x[0] = read_imagei(two, s, (int2)(0, 0)).x + read_imagei(three, s, (int4)(0, 0, 0, 0)).x;
+}
+"""
+
+
+def other(w: World) -> World:
+    """A world whose context is another one."""
+    made = World(w.cl, w.platform)
+    made.context = w.other_context
+    return w.keep(made)
+
+
+def new_image(w: World, type: int = 0, memory: Any = NULL) -> Any:
+    """An image of 8 texels of 32 bits, and 4 rows if it has two dimensions."""
+    shape = ffi.new("cl_image_desc *", {"image_type": type or CL.MEM_OBJECT_IMAGE2D, "image_width": 8})
+    shape.image_height = shape.image_depth = 4
+    shape.mem_object = memory
+    return w.cl.clCreateImage(w.context, 0, ffi.new("cl_image_format *", [CL.R, CL.SIGNED_INT32]), shape, NULL)
+
+
+def linked(w: World) -> Any:
+    parts = [w.compiled("kernel void g(global int *x) { *x = 1; }")]
+    return w.keep(w.cl.clLinkProgram(w.context, 0, NULL, NULL, 1, parts, *NO_CALL))
+
+
+def of_buffer(w: World) -> tuple[Any, Any]:
+    """A buffer, and an image of one dimension in it."""
+    buffer = w.keep(w.new_buffer())
+    return buffer, w.keep(new_image(w, CL.MEM_OBJECT_IMAGE1D_BUFFER, buffer))
+
+
+def argument(index: int, made: Any) -> Any:
+    """The arguments of clSetKernelArg, of a kernel whose parameters are a buffer, a sampler and two images."""
+    return lambda w: (w.cl.clCreateKernel(program(w), b"f"), index, 8, w.keep(ffi.new("void *[1]", [made(w)])))
+
+
+def program(w: World) -> Any:
+    if "of_arguments" not in vars(w):
+        w.of_arguments = w.built(ARGUMENTS)  # type: ignore[attr-defined]
+    return w.of_arguments  # type: ignore[attr-defined]
+
+
+def sampler(w: World) -> Any:
+    return w.cl.clCreateSampler(w.context, 0, CL.ADDRESS_CLAMP, CL.FILTER_NEAREST)
+
+
+def native(w: World) -> tuple[Any, ...]:
+    function, block = w.keep(ffi.callback("void(void *)", lambda _: None)), w.keep(ffi.new("void *[1]"))
+    return w.queue, function, block, 8, 1, [w.keep(new_image(w))], [block], *END
+
+
+ROWS = rows(
+    {
+        "clSetKernelArg": [
+            ("INVALID_CONTEXT", "a buffer of another context", argument(0, lambda w: w.other_buffer)),
+            ("INVALID_CONTEXT", "a sampler of another context", argument(1, lambda w: sampler(other(w)))),
+            ("INVALID_CONTEXT", "an image of another context", argument(2, lambda w: new_image(other(w)))),
+            ("INVALID_MEM_OBJECT", "an image of two dimensions for one of three", argument(3, new_image)),
+        ],
+        "clCompileProgram": [
+            (
+                "INVALID_CONTEXT",
+                "a header of another context",
+                lambda w: (
+                    *(w.new_program(PART), 0, NULL, NULL, 1, [other(w).new_program(PART)]),
+                    *([ffi.new("char[]", b"a.h")], *NO_CALL),
+                ),
+            )
+        ],
+        "clLinkProgram": [
+            (
+                "INVALID_CONTEXT",
+                "a program of another context",
+                lambda w: (w.context, 0, NULL, NULL, 1, [other(w).compiled(PART)], *NO_CALL),
+            )
+        ],
+        "clBuildProgram": [
+            ("INVALID_OPERATION", "a program that was linked", lambda w: (linked(w), 0, NULL, NULL, *NO_CALL))
+        ],
+        "clGetProgramInfo": [
+            (
+                "INVALID_PROGRAM_EXECUTABLE",
+                f"constructors of a program that is not built ({name})",
+                lambda w, name=name: (w.unbuilt, w.constant(f"PROGRAM_SCOPE_GLOBAL_{name}_PRESENT"), 0, NULL, NULL),
+            )
+            for name in ("CTORS", "DTORS")
+        ],
+        "clEnqueueNativeKernel": [("INVALID_MEM_OBJECT", "an image", native)],
+        "clEnqueueCopyImageToBuffer": [
+            (
+                "INVALID_MEM_OBJECT",
+                "an image of this buffer",
+                lambda w: (w.queue, *of_buffer(w)[::-1], [0, 0, 0], [2, 1, 1], 64, *END),
+            )
+        ],
+        "clEnqueueCopyBufferToImage": [
+            (
+                "INVALID_MEM_OBJECT",
+                "an image of this buffer",
+                lambda w: (w.queue, *of_buffer(w), 64, [0, 0, 0], [2, 1, 1], *END),
+            )
+        ],
+    }
+)
+
+
+@error_rows(ROWS)
+def test_errors(row: Row, w: World, has_images: bool) -> None:
+    if not has_images:
+        pytest.skip("the device has no images")
+    check_row(row, w)
