@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.driver.error_rows import Row, check_row, error_rows, rows
-from tests.driver.opencl_api import CL, NULL, World, ffi
+from tests.driver.opencl_api import CL, NULL, Api, World, ffi
 
 END = (0, NULL, NULL)
 NO_CALL = (NULL, NULL)
@@ -125,3 +125,15 @@ def test_errors(row: Row, w: World, has_images: bool) -> None:
     if not has_images:
         pytest.skip("the device has no images")
     check_row(row, w)
+
+
+@pytest.mark.parametrize("name", ["Read", "Write"])
+def test_transfers_of_no_bytes(name: str, w: World, cl: Api) -> None:
+    """Nothing of a region of no bytes is out of bounds."""
+    arguments = (w.queue, w.buffer, 1, 8, 0, w.room(), *END)
+    assert cl.code(f"clEnqueue{name}Buffer", *arguments) == "SUCCESS"
+    assert cl.code(f"clEnqueue{name}Buffer", *arguments[:3], 257, 0, w.room(), *END) == "INVALID_VALUE"
+
+
+def test_copies_of_no_bytes(w: World, cl: Api) -> None:
+    assert cl.code("clEnqueueCopyBuffer", w.queue, w.buffer, w.buffer, 8, 8, 0, *END) == "SUCCESS"

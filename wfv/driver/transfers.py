@@ -60,7 +60,7 @@ def _triple(given: Any) -> Triple:
 
 def _bytes(buffer: Buffer, offset: int, size: int) -> Box:
     """These bytes of a buffer. Raises ClError."""
-    refuse_if(size == 0 or offset + size > buffer.nbytes, cl.INVALID_VALUE)
+    refuse_if(offset + size > buffer.nbytes, cl.INVALID_VALUE)
     return box(buffer.address + offset, (size, 1, 1), size, size)
 
 
@@ -107,7 +107,8 @@ def _texels_of_host(image: Image, region: Triple, row: int, slice: int, pointer:
 
 def _parts(queue: Queue, memory: Memory, offset: int, size: int, pointer: int) -> tuple[Box, Box]:
     inside = _bytes(_buffer(queue, memory), offset, size)
-    return inside, _rectangle(pointer, (0, 0, 0), (size, 1, 1), 0, 0)
+    refuse_if(not pointer, cl.INVALID_VALUE)
+    return inside, box(pointer, (size, 1, 1))
 
 
 def _rectangles(
@@ -240,6 +241,7 @@ def map_buffer(
     count: int, events: Any, event: Any,
 ) -> int:  # fmt: skip
     part = _bytes(_buffer(queue, memory), offset, size)
+    refuse_if(size == 0, cl.INVALID_VALUE)
     return _map(queue, cl.COMMAND_MAP_BUFFER, memory, part, flags, blocking, count, events, event)
 
 
