@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.driver.error_rows import Row, check_row, error_rows, rows
-from tests.driver.opencl_api import CL, NULL, Api, World, ffi
+from tests.driver.opencl_api import CL, NULL, Api, World, ffi, not_on_pocl
 
 END = (0, NULL, NULL)
 NO_CALL = (NULL, NULL)
@@ -120,6 +120,7 @@ ROWS = rows(
 )
 
 
+@not_on_pocl("checks none of this")
 @error_rows(ROWS)
 def test_errors(row: Row, w: World, has_images: bool) -> None:
     if not has_images:
@@ -135,5 +136,13 @@ def test_transfers_of_no_bytes(name: str, w: World, cl: Api) -> None:
     assert cl.code(f"clEnqueue{name}Buffer", *arguments[:3], 257, 0, w.room(), *END) == "INVALID_VALUE"
 
 
+@not_on_pocl("refuses them")
 def test_copies_of_no_bytes(w: World, cl: Api) -> None:
     assert cl.code("clEnqueueCopyBuffer", w.queue, w.buffer, w.buffer, 8, 8, 0, *END) == "SUCCESS"
+
+
+@not_on_pocl("says that it was a kernel")
+def test_a_task_is_a_task(w: World, cl: Api) -> None:
+    event = ffi.new("cl_event[1]")
+    cl.clEnqueueTask(w.queue, w.kernel, 0, NULL, event)
+    assert cl.number("clGetEventInfo", event[0], CL.EVENT_COMMAND_TYPE) == CL.COMMAND_TASK

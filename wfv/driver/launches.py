@@ -81,7 +81,7 @@ _MOST = (1 << 62) - 1
 @entry_point("clEnqueueNDRangeKernel")
 def enqueue_kernel(
     queue: Queue, kernel: Kernel, dimensions: int, offset: Any, global_size: Any, local_size: Any,
-    count: int, events: Any, event: Any,
+    count: int, events: Any, event: Any, command_type: int = cl.COMMAND_NDRANGE_KERNEL,
 ) -> None:  # fmt: skip
     refuse_if(queue.context is not kernel.context, cl.INVALID_CONTEXT)
     refuse_if(queue.device not in kernel.program.devices, cl.INVALID_PROGRAM_EXECUTABLE)
@@ -98,7 +98,7 @@ def enqueue_kernel(
     found = wait_list_of(queue.context, count, events)
     args = RawArguments(kernel)
     action = _action(kernel, args, sizes, local, first, queue.device) if all(sizes) else None
-    enqueue(queue, cl.COMMAND_NDRANGE_KERNEL, found, event, action)
+    enqueue(queue, command_type, found, event, action)
 
 
 def _check_local(kernel: Kernel, sizes: Sizes, local: Sizes) -> None:
@@ -113,7 +113,7 @@ def _check_local(kernel: Kernel, sizes: Sizes, local: Sizes) -> None:
 @entry_point("clEnqueueTask")
 def enqueue_task(queue: Queue, kernel: Kernel, count: int, events: Any, event: Any) -> None:
     one = ffi.new("size_t *", 1)
-    enqueue_kernel(queue, kernel, 1, None, one, one, count, events, event)
+    enqueue_kernel(queue, kernel, 1, None, one, one, count, events, event, cl.COMMAND_TASK)
 
 
 @command("clEnqueueNativeKernel", cl.COMMAND_NATIVE_KERNEL)
