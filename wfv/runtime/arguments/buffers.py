@@ -190,12 +190,16 @@ def buffer_address(param: Param, where: str) -> Callable[[Any], int]:
     dtypes = BufferDtypes(param, where)
     align, is_written, numbers, row = max(param.align, dtypes.alignment), param.is_written, dtypes.numbers, dtypes.row
     is_exact = row == 1 and not dtypes.struct_bytes  # any number of elements is right
+    whole = dtypes.pointee_bytes if numbers else 0  # of which raw bytes are a multiple
     from_buffer, address_of = ctypes.c_char.from_buffer, ctypes.addressof
 
     def checked(array: Any) -> int:
         if array is None:
             return 0
-        if type(array) is not np.ndarray or not is_exact or array.dtype not in numbers:
+        if type(array) is not np.ndarray or not (
+            (array.dtype is _UINT8 and whole and array.ndim == 1 and not array.nbytes % whole)  # a kernel in Python
+            or (is_exact and array.dtype in numbers)
+        ):
             check(array)
         try:
             address = address_of(from_buffer(array))  # the fastest way, for contiguous arrays that can be written
