@@ -1,25 +1,22 @@
-"""Times the paper's kernels and eight more in Python against the bundled ones, and against loops that Numba compiles.
+"""Times the paper's kernels and eight more in Python against the bundled ones, in OpenCL C.
 
     PYTHONPATH=. python docs/python_kernels_bench.py                # one thread, the medians of some runs, in ms
     PYTHONPATH=. python docs/python_kernels_bench.py default NBody  # one of them; tiny, small, default: the size
 
 Arrays, launches and expected results are those of kernels_ir; all arguments are bound before, `auto` has chosen, and
-nothing is compiled while the clock runs. `njit` is a loop over all work-items, compiled by Numba with `fastmath`, for
-kernels without barriers; literals are float32 there, too. A result that is not the expected one is marked.
+nothing is compiled while the clock runs. A result that is not the expected one is marked.
+docs/python_programs_bench.py compares with Numba.
 """
 
 from __future__ import annotations
 
-import inspect
 import math
-import re
 import statistics
 import sys
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import numba
 import numpy as np
 
 import wfv
@@ -249,34 +246,6 @@ def matrix_multiply(c, a, b, inner: np.int32, width):
     c[y, x] = total
 
 
-def njit_form(function: Any) -> Callable[[Launch], Any]:
-    """What runs a launch as a loop that Numba compiles, with the same body."""
-    names = {**globals(), "bundled": lambda _: numba.njit(fastmath=True)}
-    names["normal_cdf"] = numba.njit(fastmath=True)(single(normal_cdf, names))
-    body = single(function, names)
-
-    @numba.njit(fastmath=True)
-    def loop(width, height, *args):
-        for y in range(height):
-            for x in range(width):
-                body(x, y, *args)
-
-    def run(launch: Launch) -> None:
-        args = [np.float32(each) if isinstance(each, float) else each for each in arguments(launch)]
-        loop(*(*launch.global_size, 1)[:2], *args)
-
-    return run
-
-
-def single(function: Any, names: dict[str, Any]) -> Any:
-    """The function with literals of float32, and with ids as its first parameters if it has any."""
-    text = re.sub(r"\b(\d+\.\d+)\b", r"np.float32(\1)", inspect.getsource(function))
-    if "global_id" in text:
-        text = text.replace(f"def {function.__name__}(", f"def {function.__name__}(x_id, y_id, ")
-    exec(text.replace("wfv.global_id(0)", "x_id").replace("wfv.global_id(1)", "y_id"), names)
-    return names[function.__name__]
-
-
 def arguments(launch: Launch) -> list[Any]:
     """Those of the kernel in Python: it has its local memory itself."""
     return [each for each in launch.args if not isinstance(each, LocalMemory)]
@@ -302,10 +271,7 @@ def each_of(launches: Sequence[tuple[Any, Launch]]) -> Callable[[], None]:
 
 
 def forms(name: str, launches: Sequence[Launch], tune: bool = False) -> list[Callable[[], None]]:
-    """What runs all launches: of the bundled kernel, of the one in Python, and perhaps of Numba's loop.
-
-    `tune`: `auto` chooses now.
-    """
+    """What runs all launches, of the bundled kernel and of the one in Python. `tune`: `auto` chooses now."""
     benchmark, python = catalog.load(name), wfv.kernel(KERNELS[name], threads=1)
     kernel = wfv.build(benchmark.ir_path, threads=1)[benchmark.kernel]
     bound = [
@@ -315,16 +281,12 @@ def forms(name: str, launches: Sequence[Launch], tune: bool = False) -> list[Cal
     if tune:
         for first, launch in (each[0] for each in bound):
             first.kernel.tune(launch.global_size, launch.local_size, *first.args)
-    made = list(map(each_of, bound))
-    if "barrier" not in inspect.getsource(KERNELS[name]):
-        loop = njit_form(KERNELS[name])
-        made.append(lambda: [loop(launch) for launch in launches] and None)
-    return made
+    return list(map(each_of, bound))
 
 
 def main(size: str = "default", *names: str) -> list[str]:
     """Prints the table; returns the kernels of which a form in Python has wrong results."""
-    print(f"{'':20}{'bundled':>11}{'Python':>11}{'njit':>11}   in ms, one thread")
+    print(f"{'':20}{'bundled':>11}{'Python':>11}   in ms, one thread")
     failed = []
     for name in names or KERNELS:
         work = catalog.load(name).workload(size, 1)

@@ -27,4 +27,4 @@ def test_results(name: str) -> None:
 def test_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert not main("tiny", "Saxpy", "DCT")
     rows = [line.split() for line in capsys.readouterr().out.splitlines()]
-    assert [row[0] for row in rows[1:]] == ["Saxpy", "DCT"] and [len(row) for row in rows[1:]] == [4, 3]
+    assert [row[0] for row in rows[1:]] == ["Saxpy", "DCT"] and {len(row) for row in rows[1:]} == {3}
