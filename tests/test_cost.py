@@ -230,6 +230,14 @@ def test_names_change_nothing() -> None:
     assert rank(other, "other", options) == rank(text, "rows", options)
 
 
+def test_arrays_of_generic_pointers_are_in_the_caches_too() -> None:
+    """Kernels in Python have such pointers."""
+    text, options = canonical("CopyBuffer"), make_options(target="x86-64-v4")
+    name = catalog.load("CopyBuffer").kernel
+    generic = rank(text.replace("ptr addrspace(1)", "ptr"), name, options)
+    assert generic == rank(text, name, options) and generic[0].parts["traffic"] > 0
+
+
 @needs_clang
 def test_deep_nests_have_finite_estimates() -> None:
     depth = 40

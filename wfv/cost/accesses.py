@@ -4,13 +4,14 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.vector_accesses import Access, access_of
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Instr
+from wfv.ir.names import is_own
 from wfv.ir.opcodes import ACCESSES_MEMORY, REPLICABLE
 from wfv.ir.types import PtrType
 from wfv.ir.uses import underlying_object
 from wfv.ir.values import Argument, ConstInt, Value
 
 _ASSUMED_BYTES, _COPIED_AT_ONCE = 64, 32  # of a copy: its size if it is not a constant; of one instruction
-_GLOBAL = 1
+_GLOBAL = (0, 1)  # address spaces: an array of a kernel in Python has a generic pointer
 _LINE = 64
 
 
@@ -69,5 +70,6 @@ def _global_base(instr: Instr) -> Value | None:
     """The argument that an access' address is in, if it points to global memory."""
     base = instr.operands[-1] if instr.op in ("load", "store") else instr.operands[0]
     base = underlying_object(base)
-    is_global = isinstance(base, Argument) and isinstance(base.type, PtrType) and base.type.addrspace == _GLOBAL
-    return base if is_global else None
+    if not isinstance(base, Argument) or not isinstance(base.type, PtrType):
+        return None
+    return base if base.type.addrspace in _GLOBAL and not is_own(base.name) else None
