@@ -86,3 +86,16 @@ def test_every_relation_at_every_bound(strategy: str, lanes: int, target: str) -
             wanted = expected(name, bound, far)
             assert found == wanted, (name, bound, far)
             assert sums == [sum(number >> n & 1 for n in BRANCHES) for number in wanted], (name, bound, far)
+
+
+@pytest.mark.parametrize("lanes", [2, 8])
+def test_votes_on_equality(lanes: int) -> None:
+    """A region that one work-item runs, also the last one of a vector, is skipped by the other vectors."""
+    need_target("x86-64-v3")
+    source = "kernel void one(global int *y, long n) { long id = get_global_id(0); if (id == n) y[id] *= 7; }"
+    votes = wfv.Boscc(threshold=0, copy_threshold=0)
+    kernel = wfv.build(source, strategy="unicf+boscc", lanes=lanes, target="x86-64-v3", boscc=votes).one
+    for n in range(-1, SIZE + 1):
+        found = np.ones(SIZE, np.int32)
+        kernel(SIZE, GROUP, found, n)
+        assert found.tolist() == [7 if id == n else 1 for id in range(SIZE)], n

@@ -9,6 +9,7 @@ ADDRESSES, CONTIGUITY = "passes/widen/addresses.py", "passes/widen/addresses.py"
 GATHER_SCATTER, INTRINSICS = "passes/widen/gather_scatter.py", "passes/widen/memory_instructions.py"
 MASKED, INTERLEAVED = "passes/widen/loads_and_stores.py", "passes/widen/interleaved_accesses.py"
 INTERLEAVE = "passes/analysis/interleave_groups.py"
+TABLES = "passes/widen/constant_tables.py"
 RUNS, RUN_ACCESSES = "passes/analysis/lane_runs.py", "passes/widen/interleaved_accesses.py"
 
 MUTANTS = (
@@ -35,6 +36,23 @@ MUTANTS = (
         "from wfv.ir.values import FALSE as TRUE, Value",
         "a gather instruction without a mask loads for no lane",
         tests=("tests/test_golden.py::test_text[widen/quick_gathers]",),  # CPUs with AVX-512 run it
+    ),
+    Mutant(
+        "tables-with-gaps",
+        TABLES,
+        "best_permute(machine.permutes, type.bits, len(elements), lanes)",
+        "best_permute(machine.permutes, 8 * size_of(type), len(elements), lanes)",
+        "the elements of a constant table do not fill the lanes of a register",
+        also=(TABLES, "element.bits != bits", "8 * size_of(element) < bits"),
+        tests=("tests/test_golden.py::test_text[widen/odd_tables]",),
+    ),
+    Mutant(
+        "index-of-a-table-cut",
+        "passes/widen/permutes.py",
+        "if permute.bits == bits and size <= 1 << bits]",
+        "if permute.bits == bits]",
+        "the index of a byte in a table of more than 256 is cut to its low bits",
+        tests=("tests/test_golden.py::test_text[widen/long_byte_table]",),
     ),
     Mutant(
         "table-pieces-swapped",

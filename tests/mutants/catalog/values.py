@@ -370,6 +370,22 @@ MUTANTS = (
         tests=("tests/test_id_comparisons.py",),
     ),
     Mutant(
+        "vote-on-equality-without-the-last-lane",
+        "passes/widen/emitter.py",
+        'self.icmp("ule", self.binop("sub", n, least), greatest - least)',
+        'self.icmp("ult", self.binop("sub", n, least), greatest - least)',
+        "no lane counts as equal where only the last one is",
+        tests=("tests/test_id_comparisons.py::test_votes_on_equality",),
+    ),
+    Mutant(
+        "narrow-index-with-another-sign",
+        "passes/normalize/narrow_indices.py",
+        'return _Widening(index.name, "zext", value, 1)',
+        'return _Widening(index.name, "sext", value, 1)',
+        "the low half of a number is restored as a signed index",
+        tests=("tests/test_golden.py::test_text[normalize/narrow_index]",),
+    ),
+    Mutant(
         "distances-beyond-32-bits",
         COMPARISONS,
         "max(map(abs, distances)) < _MOST_APART",
