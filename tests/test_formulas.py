@@ -8,10 +8,20 @@ from typing import Any
 import pytest
 
 from wfv.ir.interp import scalars
-from wfv.ir.interp.formulas import NoFormulaError, Result
+from wfv.ir.interp.formulas import NoFormulaError, Result, compared
 from wfv.ir.interp.operations import RULES
 from wfv.ir.interp.scalars import Scalars
-from wfv.ir.interp.sums import added, definitions, equal, forget_sums, multiplied, truncated
+from wfv.ir.interp.sums import (
+    added,
+    definitions,
+    equal,
+    forget_sums,
+    largest,
+    limit,
+    multiplied,
+    opposite,
+    truncated,
+)
 from wfv.ir.interp.terms import bit_at, smt
 from wfv.ir.interp.values import POISON, UndefinedBehaviour, encode, float_class
 from wfv.ir.intrinsics import FAMILIES
@@ -204,3 +214,33 @@ def test_bits_of_joined_conditions() -> None:
 def test_an_operation_without_a_formula_says_so() -> None:
     with pytest.raises(NoFormulaError, match=r"shl\.sat has no formula"):
         scalars.INTRINSICS["sshl.sat"].formula(Scalars("sshl.sat", 8, 8))
+
+
+def test_a_sum_of_small_numbers_is_not_larger_than_theirs() -> None:
+    forget_sums()
+    x, y = z3.BitVec("x", 64), z3.BitVec("y", 64)
+    limit(x, 100)
+    assert largest(added(x, 7, 64), 64) == 107
+    assert largest(truncated(added(added(x, x, 64), 7, 64), 32), 32) == 207
+    assert largest(added(x, y, 64), 64) == (1 << 64) - 1
+    assert largest(added(7, x, 64, -1), 64) == (1 << 64) - 1
+    assert largest(z3.ZeroExt(8, z3.BitVec("b", 8)), 16) == 255
+    sum_never_wraps = scalars.OPCODES["add"].formula(Scalars("add", 64, 64, None, frozenset({"nsw"})), x, x)
+    assert not isinstance(sum_never_wraps, Result)
+
+
+def test_a_sum_is_the_opposite_of_another_one() -> None:
+    forget_sums()
+    x, y = z3.BitVec("x", 32), z3.BitVec("y", 32)
+    total = added(x, y, 32)
+    assert opposite(total) is None
+    assert opposite(added(0, total, 32, -1)).eq(total)
+
+
+def test_a_number_of_conditions_is_compared_bit_by_bit() -> None:
+    x, y = z3.Bool("x"), z3.Bool("y")
+    mask = z3.Concat(*(z3.If(c, z3.BitVecVal(1, 1), z3.BitVecVal(0, 1)) for c in (y, x)))
+    for number, wanted in ((3, z3.And(x, y)), (1, z3.And(x, z3.Not(y))), (0, z3.And(z3.Not(x), z3.Not(y)))):
+        found = compared("eq", mask, z3.BitVecVal(number, 2))
+        assert z3.is_true(z3.simplify(found == wanted))
+    assert compared("eq", z3.ZeroExt(1, mask), z3.BitVecVal(4, 3)) is False

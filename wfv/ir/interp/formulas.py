@@ -5,11 +5,12 @@ term; or a `Result`, if the operation may be poison or undefined. Operations on 
 functions of their operands' bits, but those that are defined by bits.
 """
 
+import operator
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from wfv.ir.interp.sums import abstract, added, equal, multiplied, truncated
+from wfv.ir.interp.sums import abstract, added, equal, largest, multiplied, truncated
 from wfv.ir.interp.terms import (
     Truth,
     as_term,
@@ -59,6 +60,7 @@ _WRAPPED: dict[str, Callable[[Any, Any, int], Any]] = {
     "sub": lambda a, b, bits: added(a, b, bits, -1),
     "mul": multiplied,
 }
+_EXACT = {"add": operator.add, "mul": operator.mul}
 
 
 def wrapping(op: str) -> Formula:
@@ -67,6 +69,8 @@ def wrapping(op: str) -> Formula:
     def formula(s: Any, a: Any, b: Any) -> Any:
         z = smt()
         result = as_term(_WRAPPED[op](a, b, s.bits), s.bits)
+        if op != "sub" and _EXACT[op](largest(a, s.bits), largest(b, s.bits)) < 1 << (s.bits - 1):
+            return result
         fits: list[Any] = []
         if "nuw" in s.flags:
             fits += {
@@ -172,9 +176,13 @@ def compared(predicate: str, a: Any, b: Any) -> Any:
         differ = _differ(truth_of(a), truth_of(b))
         return differ if predicate == "ne" else negated(differ)
     if predicate in ("eq", "ne"):
-        if z.is_bv_value(b) and b.as_long() == 0 and (bits := bits_of(a)) is not None:
-            return either(*bits) if predicate == "ne" else negated(either(*bits))
-        is_equal = equal(a, b, a.size())
+        if z.is_bv_value(b) and (bits := bits_of(a)) is not None:
+            is_equal = both(
+                b.as_long() >> len(bits) == 0,
+                *(bit if b.as_long() >> n & 1 else negated(bit) for n, bit in enumerate(bits)),
+            )
+        else:
+            is_equal = equal(a, b, a.size())
         return is_equal if predicate == "eq" else negated(is_equal)
     signed = {"slt": lambda: a < b, "sle": lambda: a <= b, "sgt": lambda: a > b, "sge": lambda: a >= b}
     unsigned = {"ult": z.ULT, "ule": z.ULE, "ugt": z.UGT, "uge": z.UGE}

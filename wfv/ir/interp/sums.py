@@ -20,12 +20,35 @@ class Sum:
 
 _known: dict[int, tuple[Any, Sum]] = {}  # by the solver's number of the term, which must be kept while that is used
 _definitions: dict[int, Any] = {}
+_largest: dict[int, int] = {}  # what a launch assumes of unsigned numbers
 
 
 def forget_sums() -> None:
     """Drops what is known of terms: for a new proof."""
     _known.clear()
     _definitions.clear()
+    _largest.clear()
+
+
+def limit(term: Any, largest: int) -> None:
+    """Lets an unsigned number be at most `largest`."""
+    sum_of(term)
+    _largest[term.get_id()] = largest
+
+
+def largest(bits: Bits, width: int) -> int:
+    """What an unsigned number of so many bits is at most."""
+    found = sum_of(bits)
+    total = found.constant + sum(factor * _largest_part(term) for term, factor in found.parts.values())
+    return min(total, (1 << width) - 1)
+
+
+def _largest_part(term: Any) -> int:
+    z = smt()
+    is_part = z.is_app_of(term, z.Z3_OP_EXTRACT) and term.params()[1] == 0
+    if is_part or z.is_app_of(term, z.Z3_OP_ZERO_EXT):
+        return largest(term.arg(0), term.arg(0).size())
+    return _largest.get(term.get_id(), (1 << term.size()) - 1)
 
 
 def definitions() -> list[Any]:
@@ -63,6 +86,14 @@ def added(a: Bits, b: Bits, width: int, factor: int = 1) -> Bits:
     for number, (term, times) in y.parts.items():
         parts[number] = term, parts.get(number, (term, 0))[1] + factor * times
     return _built(Sum(x.constant + factor * y.constant, parts), width)
+
+
+def opposite(term: Any) -> Any:
+    """The sum with the other sign, if the first factor of this one is negative; otherwise None."""
+    found = sum_of(term).parts
+    if len(found) < 2 or min(found.items())[1][1] < 1 << (term.size() - 1):
+        return None
+    return added(0, term, term.size(), -1)
 
 
 def equal(a: Bits, b: Bits, width: int) -> Truth:
