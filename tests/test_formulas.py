@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from wfv.ir.interp import scalars
@@ -23,10 +24,10 @@ from wfv.ir.interp.sums import (
     truncated,
 )
 from wfv.ir.interp.terms import bit_at, smt
-from wfv.ir.interp.values import POISON, UndefinedBehaviour, encode, float_class
+from wfv.ir.interp.values import POISON, UndefinedBehaviour, decode, encode, float_class
 from wfv.ir.intrinsics import FAMILIES
 from wfv.ir.opcodes import ACCESSES_MEMORY, OPCODES, TERMINATORS
-from wfv.ir.types import DOUBLE, FLOAT, IntType, Type
+from wfv.ir.types import DOUBLE, FLOAT, HALF, IntType, Type
 
 pytestmark = pytest.mark.every_case
 z3 = smt()
@@ -214,6 +215,40 @@ def test_bits_of_joined_conditions() -> None:
 def test_an_operation_without_a_formula_says_so() -> None:
     with pytest.raises(NoFormulaError, match=r"shl\.sat has no formula"):
         scalars.INTRINSICS["sshl.sat"].formula(Scalars("sshl.sat", 8, 8))
+
+
+@pytest.mark.parametrize("type", [HALF, FLOAT, DOUBLE], ids=str)
+@pytest.mark.parametrize("name", ["fptosi", "fptoui", "fptosi.sat", "fptoui.sat"])
+def test_a_conversion_to_integers_fits_or_is_poison_or_saturates(name: str, type: Any) -> None:
+    """At the edges of the integers' range. Of an uninterpreted conversion, the operand is taken from the term."""
+    rows = {**scalars.OPCODES, **scalars.INTRINSICS}
+    for to in (8, 16, 32, 64):
+        s = Scalars(name, type.bits, to)
+        for number in edges_of_conversions(to, type):
+            found = rows[name].formula(s, z3.BitVecVal(encode(number, type)[0], type.bits))
+            found = found if isinstance(found, Result) else Result(found)
+            wanted = rows[name].compute(s, number)
+            assert holds(found.poison) == (wanted is POISON), (to, number)
+            if wanted is not POISON and (type is not HALF or abs(float(number)) < 60000):
+                assert converted(name.removesuffix(".sat"), s, found.bits, type) == s.finish(wanted), (to, number)
+
+
+def edges_of_conversions(to: int, type: Any) -> list[Any]:
+    kind = float_class(type)
+    edges = [1 << to, 1 << (to - 1), -(1 << (to - 1)), 0, -1]
+    with np.errstate(over="ignore"):
+        found = [kind(edge + d) for edge in edges for d in (-1, -0.5, 0, 0.5, 1)]
+        found += [np.nextafter(x, kind(y)) for x in map(kind, edges) for y in (np.inf, -np.inf)]
+    return [*found, kind("nan"), kind("inf"), kind("-inf"), kind("-0.0")]
+
+
+def converted(name: str, s: Scalars, bits: Any, type: Any) -> int:
+    plain = as_bits(z3.simplify(as_bits(bits, s.to)))
+    if z3.is_bv_value(plain):
+        return int(plain.as_long())
+    assert plain.decl().name() == f"{name}.{s.bits}.{s.to}"
+    operand = decode(plain.arg(0).as_long(), 0, type)
+    return int(s.finish(scalars.OPCODES[name].compute(s, operand)))
 
 
 def test_a_sum_of_small_numbers_is_not_larger_than_theirs() -> None:

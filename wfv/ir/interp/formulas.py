@@ -1,13 +1,13 @@
 """The formulas of operations on scalars, for the tables of scalars.py: terms of the solver z3 in place of numbers.
 
 A formula takes the instruction's `Scalars` and the operands' terms, none of which is poison, and returns the result's
-term; or a `Result`, if the operation may be poison or undefined. Operations on floating-point numbers are uninterpreted
-functions of their operands' bits, but those that are defined by bits.
+term; or a `Result`, if the operation may be poison or undefined. Those of floating-point numbers are in
+float_formulas.py.
 """
 
 import operator
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from wfv.ir.interp.sums import abstract, added, equal, largest, multiplied, truncated
@@ -26,7 +26,6 @@ from wfv.ir.interp.terms import (
 )
 
 Formula = Callable[..., Any]
-_FRACTION_BITS = {16: 10, 32: 23, 64: 52}
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,23 +35,6 @@ class Result:
     bits: Any
     poison: Truth = False
     undefined: Truth = False
-
-
-def is_nan(x: Any) -> Any:
-    """Whether the bits of a floating-point number stand for a NaN."""
-    z, bits = smt(), x.size()
-    return z.UGT(z.Extract(bits - 2, 0, x), z.BitVecVal(_infinity(bits), bits - 1))
-
-
-def is_infinite(x: Any) -> Any:
-    z, bits = smt(), x.size()
-    return z.Extract(bits - 2, 0, x) == z.BitVecVal(_infinity(bits), bits - 1)
-
-
-def _infinity(bits: int) -> int:
-    """The bits of an infinity, without its sign."""
-    fraction = _FRACTION_BITS[bits]
-    return (1 << (bits - 1)) - (1 << fraction)
 
 
 _WRAPPED: dict[str, Callable[[Any, Any, int], Any]] = {
@@ -189,27 +171,6 @@ def compared(predicate: str, a: Any, b: Any) -> Any:
     return unsigned[predicate](a, b) if predicate in unsigned else signed[predicate]()
 
 
-def fcmp(s: Any, a: Any, b: Any) -> Any:
-    """By the order of the bits: those of negative numbers are in the other order; both zeros are equal."""
-    if s.predicate in ("true", "false"):
-        return bit_of(s.predicate == "true")
-    unordered = either(is_nan(a), is_nan(b))
-    are_zero = both(a << 1 == 0, b << 1 == 0)
-    equal, less = either(are_zero, a == b), both(negated(are_zero), _ordered(a) < _ordered(b))
-    by_kind = {
-        "eq": equal, "ne": negated(equal), "lt": less, "ge": negated(less),
-        "gt": negated(either(less, equal)), "le": either(less, equal), "rd": True, "no": False,
-    }  # fmt: skip
-    holds = by_kind[s.predicate[-2:]]
-    return bit_of(either(unordered, holds) if s.predicate[0] == "u" else both(negated(unordered), holds))
-
-
-def _ordered(x: Any) -> Any:
-    """The bits of a number that is no NaN as a signed number in the same order."""
-    z, bits = smt(), x.size()
-    return x ^ z.LShR(x >> (bits - 1), 1)
-
-
 def trunc(s: Any, a: Any) -> Any:
     z = smt()
     result = as_term(truncated(a, s.to), s.to)
@@ -240,51 +201,6 @@ def uninterpreted(s: Any, *operands: Any) -> Any:
     sorts = [x.sort() for x in operands]
     name = f"{s.op}.{'.'.join(str(x.size()) for x in operands)}.{s.to}"
     return z.Function(name, *sorts, z.BitVecSort(s.to))(*operands)
-
-
-def to_integer(s: Any, x: Any) -> Result:
-    """A conversion that is poison where the number does not fit.
-
-    The quotient of two numbers of 32 bits, in `double`, is rounded up to no integer: it is that of the division.
-    """
-    z = smt()
-    if (operands := _divided(s, x)) is not None:
-        a, b = operands
-        quotient = division(replace(s, op="sdiv" if s.op == "fptosi" else "udiv", bits=32, flags=frozenset()), a, b)
-        return Result(quotient.bits, quotient.undefined)
-    is_lost = z.Function(f"{s.op}.is_lost.{s.bits}.{s.to}", x.sort(), z.BoolSort())(x)
-    return Result(uninterpreted(s, x), is_lost)
-
-
-def _divided(s: Any, x: Any) -> Any:
-    """The integers of which `x` is the quotient, if they are of 32 bits and as signed as the result."""
-    z = smt()
-    if s.to != 32 or s.bits != 64 or s.op not in ("fptosi", "fptoui") or not _is_of(x, "fdiv.64.64.64", z):
-        return None
-    conversion = "sitofp.32.64" if s.op == "fptosi" else "uitofp.32.64"
-    return [part.arg(0) for part in x.children()] if all(_is_of(part, conversion, z) for part in x.children()) else None
-
-
-def _is_of(x: Any, name: str, z: Any) -> bool:
-    return bool(x.decl().kind() == z.Z3_OP_UNINTERPRETED and x.decl().name() == name)
-
-
-def of_integer(s: Any, x: Any) -> Any:
-    converted = uninterpreted(s, x)
-    return Result(converted, x < 0) if "nneg" in s.flags else converted
-
-
-def fneg(s: Any, x: Any) -> Any:
-    return x ^ (1 << (s.bits - 1))
-
-
-def fabs(s: Any, x: Any) -> Any:
-    return x & ((1 << (s.bits - 1)) - 1)
-
-
-def copysign(s: Any, x: Any, sign: Any) -> Any:
-    top = 1 << (s.bits - 1)
-    return (x & (top - 1)) | (sign & top)
 
 
 def same(s: Any, x: Any) -> Any:

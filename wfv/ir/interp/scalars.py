@@ -17,7 +17,7 @@ import numpy as np
 
 from wfv.ir.core import Instr
 from wfv.ir.fold import COMPARES
-from wfv.ir.interp import formulas
+from wfv.ir.interp import float_formulas, formulas
 from wfv.ir.interp import math as numbers
 from wfv.ir.interp.values import POISON, UndefinedBehaviour, float_class, signed, width
 from wfv.ir.types import Type, VecType, is_float, scalar_of
@@ -200,7 +200,11 @@ def _same(s: Scalars, value: Any) -> Any:
 
 _ARITHMETIC = {"add": operator.add, "sub": operator.sub, "mul": operator.mul}
 # Those that are defined by bits; all others are uninterpreted.
-_OF_BITS: dict[str, formulas.Formula] = {"fneg": formulas.fneg, "fabs": formulas.fabs, "copysign": formulas.copysign}
+_OF_BITS: dict[str, formulas.Formula] = {
+    "fneg": float_formulas.fneg,
+    "fabs": float_formulas.fabs,
+    "copysign": float_formulas.copysign,
+}
 _NUMBERS = {
     name: Operation(_of_values(function), _OF_BITS.get(name, formulas.uninterpreted))
     for name, function in numbers.FUNCTIONS.items()
@@ -216,14 +220,14 @@ OPCODES: dict[str, Operation] = {
     "xor": Operation(_of_values(operator.xor), formulas.bitwise("xor")),
     **{op: _NUMBERS[op] for op in ("fadd", "fsub", "fmul", "fdiv", "frem", "fneg")},
     "icmp": Operation(_icmp, formulas.icmp),
-    "fcmp": Operation(_fcmp, formulas.fcmp),
+    "fcmp": Operation(_fcmp, float_formulas.fcmp),
     "trunc": Operation(_trunc, formulas.trunc),
     "zext": Operation(_non_negative, formulas.zext),
-    "uitofp": Operation(_non_negative, formulas.of_integer),
+    "uitofp": Operation(_non_negative, float_formulas.of_integer),
     "sext": Operation(lambda s, a: s.signed(a), formulas.sext),
     "sitofp": Operation(lambda s, a: _rounded(s.signed(a), s.number), formulas.uninterpreted),
-    "fptosi": Operation(_integer(True), formulas.to_integer),
-    "fptoui": Operation(_integer(False), formulas.to_integer),
+    "fptosi": Operation(_integer(True), float_formulas.to_integer),
+    "fptoui": Operation(_integer(False), float_formulas.to_integer),
     **dict.fromkeys(("fptrunc", "fpext"), Operation(_same, formulas.uninterpreted)),
     **dict.fromkeys(("ptrtoint", "inttoptr", "ptrtoaddr", "addrspacecast"), Operation(_same, formulas.same)),
 }
@@ -287,10 +291,12 @@ INTRINSICS: dict[str, Operation] = {
     "scmp": Operation(_of_signed(_compare), formulas.three_way(is_signed=True)),
     "ucmp": Operation(_of_values(_compare), formulas.three_way(is_signed=False)),
     "ptrmask": Operation(_of_values(operator.and_), formulas.masked_pointer),
-    "fptosi.sat": Operation(_saturated(True), formulas.uninterpreted),
-    "fptoui.sat": Operation(_saturated(False), formulas.uninterpreted),
-    **dict.fromkeys(("lrint", "llrint"), Operation(_integer(True, np.rint), formulas.to_integer)),
-    **dict.fromkeys(("lround", "llround"), Operation(_integer(True, numbers.round_half_away), formulas.to_integer)),
+    "fptosi.sat": Operation(_saturated(True), float_formulas.saturated),
+    "fptoui.sat": Operation(_saturated(False), float_formulas.saturated),
+    **dict.fromkeys(("lrint", "llrint"), Operation(_integer(True, np.rint), float_formulas.rounded_to_integer)),
+    **dict.fromkeys(
+        ("lround", "llround"), Operation(_integer(True, numbers.round_half_away), float_formulas.rounded_to_integer)
+    ),
 }
 
 # The names of operations in reductions, sub-group functions and atomics, if they differ from the instructions' names.

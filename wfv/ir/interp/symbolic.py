@@ -10,7 +10,8 @@ from functools import reduce
 from typing import Any, Protocol
 
 from wfv.ir.core import Instr
-from wfv.ir.interp.formulas import NoFormulaError, Result, is_infinite, is_nan
+from wfv.ir.interp.float_formulas import is_infinite, is_nan
+from wfv.ir.interp.formulas import NoFormulaError, Result
 from wfv.ir.interp.pointers import Leaf, Pointer, choose, with_poison
 from wfv.ir.interp.scalars import DIVISIONS, Operation, Scalars, operation_named
 from wfv.ir.interp.sums import multiplied
