@@ -4,14 +4,14 @@ If no numbers fulfil the weaker conditions, none fulfil the conditions themselve
 
 * without functions: an application of an uninterpreted function (a load, a floating-point operation, a product) is an
   unknown number, the same one for the same application;
-* without sums: also a sum that is extended to more bits, up to its constant. Lanes' addresses then are
-  `4 * sext(x + lane)`.
+* without sums: also a sum, up to its constant and its sign. Lanes' addresses then are `4 * sext(x + lane)`.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from wfv.ir.interp.sums import opposite
 from wfv.ir.interp.terms import smt
 
 
@@ -20,21 +20,18 @@ class Abstraction:
     """Makes weaker forms of conditions; a term has the same unknown number in all of them."""
 
     _numbers: dict[int, tuple[Any, Any]] = field(default_factory=dict)
-    _plain: dict[tuple[int, bool], tuple[Any, list[int]]] = field(default_factory=dict)
+    _done: dict[tuple[int, bool], tuple[Any, Any]] = field(default_factory=dict)  # conditions and their weaker forms
 
     def weakened(self, conditions: Sequence[Any], has_sums: bool) -> list[Any]:
         """The conditions without functions and, unless `has_sums`, without sums."""
         return [self._weakened(condition, has_sums) for condition in conditions]
 
     def _weakened(self, condition: Any, has_sums: bool) -> Any:
-        found = [self._numbers[number] for number in self._replaced(condition, has_sums)]
-        return smt().substitute(condition, *found) if found else condition
-
-    def _replaced(self, condition: Any, has_sums: bool) -> list[int]:
         key = condition.get_id(), has_sums
-        if key not in self._plain:
-            self._plain[key] = condition, list(self._outermost(condition, has_sums))
-        return self._plain[key][1]
+        if key not in self._done:
+            found = [self._numbers[number] for number in self._outermost(condition, has_sums)]
+            self._done[key] = condition, smt().substitute(condition, *found) if found else condition
+        return self._done[key][1]
 
     def _outermost(self, condition: Any, has_sums: bool) -> Iterable[int]:
         """The terms that are replaced, each outside of others."""
@@ -54,9 +51,11 @@ class Abstraction:
                 )
 
     def _number(self, term: Any) -> int:
-        z, number = smt(), int(term.get_id())
+        number = int(term.get_id())
         if number not in self._numbers:
-            self._numbers[number] = term, z.Const(f"unknown.{number}", term.sort())
+            positive = opposite(term)
+            unknown = -self._numbers[self._number(positive)][1] if positive is not None else None
+            self._numbers[number] = term, smt().Const(f"unknown.{number}", term.sort()) if unknown is None else unknown
         return number
 
 

@@ -12,13 +12,14 @@ from time import process_time
 from typing import Any
 
 from wfv.ir.interp.sums import definitions, equal
-from wfv.ir.interp.terms import Truth, as_truth, both, either, negated, smt
+from wfv.ir.interp.terms import Truth, alternatives, as_truth, both, either, negated, smt
 from wfv.validation.abstraction import Abstraction
 from wfv.validation.execute import Execution
 from wfv.validation.memory import Access, Object, initial_granule, read
 
 Results = list[list[tuple[Truth, Any]]]
 LEMMA_SECONDS = 2.0
+MOST_PAIRS = 1_000_000  # of applications of one function
 RESOURCES_PER_SECOND = 5_000_000  # of the solver, in a second of one core
 # Functions become numbers with the condition that equal arguments have equal results; then all is bits.
 TACTICS = (
@@ -40,14 +41,13 @@ class Goal:
 class Comparison:
     """The assumptions of a proof: on the launch, on what the first side does, and that its lanes do not race.
 
-    `sizes`: those assumptions on the launch that are of sizes of objects. `seconds`: of one core, for all of the proof.
+    `seconds`: of one core, for all of the proof.
     """
 
     launch: Sequence[Any]
     seconds: float
     defined: Sequence[Any] = ()
     no_races: Sequence[Any] = ()
-    sizes: Sequence[Any] = ()
     abstraction: Abstraction = field(default_factory=Abstraction)
     started: float = field(default_factory=process_time)
     queries: int = 0
@@ -62,7 +62,7 @@ class Comparison:
         if limit <= 0:
             return "unknown", "time"
         z = smt()
-        solver = z.Then(*TACTICS).solver()
+        solver = z.With(z.Then(*TACTICS), div0_ackermann_limit=MOST_PAIRS).solver()
         solver.set("rlimit", max(1, int(RESOURCES_PER_SECOND * limit)))  # other processes do not change the answer
         solver.add(*conditions)
         self.queries += 1
@@ -80,7 +80,7 @@ class Comparison:
     def _weaker(self, conditions: Sequence[Truth], facts: Sequence[Truth]) -> Iterator[list[Any]]:
         """Weaker forms of conditions, the fastest ones first: with a few facts, then with all."""
         both_sides = [as_truth(x) for x in (*conditions, *facts)]
-        yield [*self.sizes, *self.abstraction.weakened(both_sides, has_sums=False)]
+        yield self.abstraction.weakened([*self.launch, *both_sides], has_sums=False)
         yield self.abstraction.weakened([*self.launch, *self.defined, *both_sides], has_sums=True)
 
     def is_possible(self, condition: Truth) -> bool:
@@ -179,14 +179,15 @@ def _contents_goals(source: Execution, target: Execution) -> Iterator[Goal]:
             read(side.memory.log(thing, access.lane), access.guard, access.place, (access,), initial)
             for side in (source, target)
         )
-        wrong = both(access.guard, _is_other(old, new))
-        yield Goal(f"other contents of {thing.name}", wrong, access.facts)
+        for wrong in _differences(access.guard, old, new):
+            yield Goal(f"other contents of {thing.name}", wrong, access.facts)
 
 
-def _is_other(old: Any, new: Any) -> Truth:
-    """Whether a value is not one that the first side may have."""
+def _differences(guard: Truth, old: Any, new: Any) -> Iterator[Truth]:
+    """The conditions under which a value is not one that the first side may have."""
     differ = negated(equal(old.bits, new.bits, getattr(old, "width", 64)))
-    return both(negated(old.poison), either(new.poison, differ))
+    for wrong in (*alternatives(new.poison), differ):
+        yield both(guard, negated(old.poison), wrong)
 
 
 def _result_goals(old: Results, new: Results) -> Iterator[Goal]:
@@ -194,5 +195,5 @@ def _result_goals(old: Results, new: Results) -> Iterator[Goal]:
     for number, lane in enumerate(old):
         for guard, value in lane:
             for other_guard, other in new[number if len(new) > 1 else 0]:
-                if value is not None:
-                    yield Goal("another result", both(guard, other_guard, _is_other(value, other)))
+                for wrong in _differences(both(guard, other_guard), value, other) if value is not None else ():
+                    yield Goal("another result", wrong)

@@ -15,7 +15,7 @@ from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.interp.formulas import NoFormulaError
 from wfv.ir.interp.pointers import choose
 from wfv.ir.interp.positions import Move, Position, Positions
-from wfv.ir.interp.terms import Truth, both, either, is_same, negated, smt, truth_of
+from wfv.ir.interp.terms import Truth, alternatives, both, either, is_same, negated, smt, truth_of
 from wfv.ir.liveness import live_at_starts
 from wfv.ir.values import Value
 from wfv.validation.memory import Memory
@@ -110,10 +110,11 @@ class Execution:
         self._flow = cache(Flow.of)
 
     def undefined(self, condition: Truth, what: str) -> None:
-        """Undefined behaviour of the instruction that runs."""
-        found = both(self.guard, condition)
-        if found is not False:
-            self.undefined_behaviour.append(Undefined(found, f"{what} {self.where}"))
+        """Undefined behaviour of the instruction that runs: each alternative of the condition by itself."""
+        for each in alternatives(condition):
+            found = both(self.guard, each)
+            if found is not False:
+                self.undefined_behaviour.append(Undefined(found, f"{what} {self.where}"))
 
     def fresh(self, bits: int) -> Any:
         self._fresh += 1

@@ -216,9 +216,9 @@ def _masked_load(execution: Execution, instr: Instr, lane: Lane) -> None:
     """llvm.masked.load(pointer, mask, others); masked.gather has a vector of pointers."""
     pointer, mask, others = (value_of(execution, operand, lane.env) for operand in instr.operands)
     lane.env[instr] = tuple(
-        choose(holds, execution.memory.load(lane.number, both(lane.guard, holds), at, element, align), other)
-        for (holds, at, element, align), other in zip(
-            _elements(execution, instr, instr.type, instr.operands[0].type, pointer, mask, 0), others, strict=True
+        choose(holds, execution.memory.load(lane.number + n, both(lane.guard, holds), at, element, align), other)
+        for n, ((holds, at, element, align), other) in enumerate(
+            zip(_elements(execution, instr, instr.type, instr.operands[0].type, pointer, mask, 0), others, strict=True)
         )
     )
 
@@ -228,8 +228,8 @@ def _masked_store(execution: Execution, instr: Instr, lane: Lane) -> None:
     value, pointer, mask = (value_of(execution, operand, lane.env) for operand in instr.operands)
     types = [operand.type for operand in instr.operands]
     places = _elements(execution, instr, types[0], types[1], pointer, mask, 1)
-    for (holds, at, element, align), part in zip(places, value, strict=True):
-        execution.memory.store(lane.number, both(lane.guard, holds), at, part, element, align)
+    for n, ((holds, at, element, align), part) in enumerate(zip(places, value, strict=True)):
+        execution.memory.store(lane.number + n, both(lane.guard, holds), at, part, element, align)
 
 
 def _elements(

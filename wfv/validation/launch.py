@@ -13,7 +13,7 @@ from passes.interface import DUMP_SLOT_BYTES, KernelInterface, exchanged
 from wfv.ir.core import Function, Module
 from wfv.ir.interp.formulas import NoFormulaError
 from wfv.ir.interp.pointers import Pointer
-from wfv.ir.interp.sums import added
+from wfv.ir.interp.sums import added, limit
 from wfv.ir.interp.terms import Scalar, smt
 from wfv.ir.interp.values import width
 from wfv.ir.names import (
@@ -36,7 +36,7 @@ from wfv.validation.sides import Lanes
 
 @dataclass
 class SymbolicLaunch:
-    """A launch; `assumed` lists the conditions on it, `sizes` those on the objects' sizes."""
+    """A launch; `assumed` lists the conditions on it."""
 
     interface: KernelInterface
     module: Module
@@ -45,7 +45,6 @@ class SymbolicLaunch:
     objects: dict[str, Object] = field(default_factory=dict)
     numbers: dict[str, Scalar] = field(default_factory=dict)
     assumed: list[Any] = field(default_factory=list)
-    sizes: list[Any] = field(default_factory=list)
 
     def arguments(self, fn: Function, lanes: Iterable[tuple[int, int]], lane_dimension: int = 0) -> list[list[Any]]:
         """The values of a function's parameters for each of these lanes.
@@ -81,6 +80,7 @@ class SymbolicLaunch:
         low, high = range_of(arg)
         if (low, high) != full_range(arg.type):
             self.assumed += [z.UGE(term, low), z.ULE(term, high)]
+            limit(term, high)
         if arg.name == LOCAL_IDS[0]:
             count = 1 + max(x for x, _ in self.lanes)
             self.assumed += [z.URem(term, z.BitVecVal(count, 64)) == 0, z.ULE(term, high - count + 1)]
@@ -102,8 +102,7 @@ class SymbolicLaunch:
             self.objects[arg.name] = found = self._new_object(arg)
             z = smt()
             if not isinstance(found.size, int):
-                self.sizes.append(z.ULE(found.size, INDEX32_BUFFER_BYTES))
-                self.assumed.append(self.sizes[-1])
+                self.assumed.append(z.ULE(found.size, INDEX32_BUFFER_BYTES))
             if found.align > 1:
                 self.assumed.append(z.Extract(found.align.bit_length() - 2, 0, found.address) == 0)
             self.assumed += [found.address != 0, z.ULT(found.address, 1 << 47)]

@@ -36,6 +36,7 @@ class Matcher:
     def __post_init__(self) -> None:
         random = Random(1)
         self._samples = [self._sample(random) for _ in range(SAMPLES)]
+        self._written = {access.thing for access in self.source if access.is_write}
         for access in self.source:
             key = access.thing, access.size, self._value_of(access.place)
             self._by_value.setdefault(key, []).append(access)
@@ -79,6 +80,8 @@ class Matcher:
         """The first side's form of a place, and the accesses there that are made whenever this one is."""
         place, same = access.place, list[Access]()
         for other in self._candidates(access):
+            if same and other.thing not in self._written:
+                break  # one of them is enough where no lane may see another one's writes
             if self._is_equal(access.guard, access.place, other):
                 if not same:
                     place = other.place
@@ -91,7 +94,11 @@ class Matcher:
         found = self._by_value.get((access.thing, access.size, self._value_of(access.place)), [])
         found = [other for other in found if other.is_write or not access.is_write]
         unique = {(other.lane, other.is_write, _key(other.place), _key(other.guard)): other for other in found}
-        return sorted(unique.values(), key=lambda other: (not implies(access.guard, other.guard), other.lane))[:16]
+
+        def order(other: Access) -> tuple[bool, bool, int]:
+            return other.lane != access.lane, not implies(access.guard, other.guard), other.lane
+
+        return sorted(unique.values(), key=order)[:16]
 
     def _is_equal(self, guard: Truth, place: Any, other: Access) -> bool:
         difference = added(place, other.place, 64, -1)

@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 from wfv.ir.interp.formulas import NoFormulaError
 from wfv.ir.interp.pointers import Pointer, choose
-from wfv.ir.interp.sums import added, equal
+from wfv.ir.interp.sums import added, equal, truncated
 from wfv.ir.interp.symbolic import joined, of_value, pieces, poison_of
 from wfv.ir.interp.terms import Bits, Scalar, Truth, as_term, both, either, implies, negated, smt
 from wfv.ir.interp.values import POISON, element_offsets, width
@@ -133,9 +133,8 @@ class Memory:
     def _check_alignment(self, guard: Truth, thing: Object, place: Bits, align: int, what: str) -> None:
         if align > 1:
             address = place if align <= thing.align else added(place, thing.address, 64)
-            bits = smt().Extract(align.bit_length() - 2, 0, as_term(address, 64))
-            is_aligned = address % align == 0 if isinstance(address, int) else bits == 0
-            self.undefined(both(guard, negated(is_aligned)), f"misaligned {what}")
+            bits = align.bit_length() - 1
+            self.undefined(both(guard, negated(equal(truncated(address, bits), 0, bits))), f"misaligned {what}")
 
     def _granule(self, thing: Object, leaf: Type, align: int) -> int:
         """The object's granule, for an access of a scalar at a multiple of `align`."""
@@ -159,6 +158,10 @@ class Memory:
             self.undefined(is_outside, f"{what} out of bounds of {thing.name}")
         return found
 
+    def _lane(self, lane: int, element: int) -> int:
+        """The lane for which an element of a vector probably is, where one function runs all lanes."""
+        return lane + element if self.is_shared else lane
+
     def _access(self, lane: int, guard: Truth, thing: Object, place: Bits, size: int, is_write: bool) -> Access:
         is_inside = either(negated(guard), is_within(thing, place, size))
         return Access(lane, guard, thing, place, size, is_write, (is_inside, self._is_address))
@@ -166,9 +169,11 @@ class Memory:
     def _stored(self, lane: int, guard: Truth, thing: Object, place: Bits, type: Type, value: Any, align: int) -> None:
         elements = element_offsets(type)
         if elements is not None:
-            for (bits, element), part in zip(elements, value, strict=True):
+            for n, ((bits, element), part) in enumerate(zip(elements, value, strict=True)):
                 at = _byte(bits)
-                self._stored(lane, guard, thing, added(place, at, 64), element, part, gcd(align, at) or align)
+                self._stored(
+                    self._lane(lane, n), guard, thing, added(place, at, 64), element, part, gcd(align, at) or align
+                )
             return
         size = self._granule(thing, type, align)
         parts = [value] if isinstance(value, Pointer) else list(map(joined, pieces([value], 8 * size)))
@@ -179,10 +184,13 @@ class Memory:
     def _loaded(self, lane: int, guard: Truth, thing: Object, place: Bits, type: Type, align: int) -> Any:
         self._check_alignment(guard, thing, place, align, "load")
 
-        def value_at(at: int, type: Type) -> Any:
+        def value_at(at: int, type: Type, lane: int = lane) -> Any:
             elements = element_offsets(type)
             if elements is not None:
-                return tuple(value_at(at + _byte(bits), element) for bits, element in elements)
+                return tuple(
+                    value_at(at + _byte(bits), element, self._lane(lane, n))
+                    for n, (bits, element) in enumerate(elements)
+                )
             size = self._granule(thing, type, gcd(align, at) or align)
             count = width(type) // 8 // size
             if isinstance(type, PtrType) and count > 1:

@@ -74,7 +74,7 @@ class _Proof:
         old_results = old.run(self.source.fn, args, [True] * len(version.lanes))
         lanes = version.lanes[:1] if version.is_vector else version.lanes
         new_args = launch.arguments(self.target.fn, lanes)
-        check = Comparison(launch.assumed, seconds, defined(old), sizes=launch.sizes)
+        check = Comparison(launch.assumed, seconds, defined(old))
         if version.guard is not None:
             launch.assumed.append(as_truth(self._guard(launch, check, semantics)))
         most = max(self.unroll, len(version.lanes), old.longest) + 1

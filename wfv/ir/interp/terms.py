@@ -93,6 +93,12 @@ def _joined(conditions: Iterable[Truth], neutral: bool) -> Truth:
     return join(*found.values())
 
 
+def alternatives(condition: Truth) -> list[Truth]:
+    """Conditions of which one holds if this one does."""
+    is_or = not isinstance(condition, bool) and smt().is_or(condition)
+    return condition.children() if is_or else [condition]
+
+
 def implies(a: Truth, b: Truth) -> bool:
     """Whether the form of two conditions shows that `a` implies `b`."""
     if b is True or a is False or is_same(a, b):
