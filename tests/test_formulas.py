@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from wfv.ir.interp import scalars
+from wfv.ir.interp.context import forget_contexts, under
 from wfv.ir.interp.formulas import NoFormulaError, Result, compared
 from wfv.ir.interp.operations import RULES
 from wfv.ir.interp.scalars import Scalars
@@ -23,7 +24,7 @@ from wfv.ir.interp.sums import (
     opposite,
     truncated,
 )
-from wfv.ir.interp.terms import bit_at, smt
+from wfv.ir.interp.terms import as_truth, bit_at, smt
 from wfv.ir.interp.values import POISON, UndefinedBehaviour, decode, encode, float_class
 from wfv.ir.intrinsics import FAMILIES
 from wfv.ir.opcodes import ACCESSES_MEMORY, OPCODES, TERMINATORS
@@ -279,3 +280,31 @@ def test_a_number_of_conditions_is_compared_bit_by_bit() -> None:
         found = compared("eq", mask, z3.BitVecVal(number, 2))
         assert z3.is_true(z3.simplify(found == wanted))
     assert compared("eq", z3.ZeroExt(1, mask), z3.BitVecVal(4, 3)) is False
+
+
+def test_a_term_under_a_condition_is_equal_where_it_holds() -> None:
+    """Random choices, sums and conditions within each other; a choice by the condition itself is decided."""
+    random, conditions = Random(3), list(z3.Bools("p q r s"))
+    for _ in range(60):
+        forget_sums()
+        forget_contexts()
+        terms: list[Any] = list(z3.BitVecs("a b c", 8))
+        for _ in range(8):
+            x, y, condition = random.choice(terms), random.choice(terms), random.choice(conditions)
+            match random.randrange(5):
+                case 0:
+                    terms.append(as_bits(added(x, y, 8), 8))
+                case 1:
+                    terms.append(z3.Concat(z3.Extract(3, 0, x), z3.Extract(7, 4, y)))
+                case 2:
+                    conditions.append(z3.And(condition, z3.Not(random.choice(conditions))))
+                case _:
+                    terms.append(z3.If(condition, x, y))
+        conditions.append(z3.ULT(terms[-1], terms[-2]))
+        context = random.choice(conditions)
+        solver = z3.Solver()
+        differ = [as_bits(under(context, term), 8) != term for term in terms]
+        differ += [as_truth(under(context, other)) != other for other in conditions]
+        solver.add(context, z3.Or(*differ))
+        assert solver.check() == z3.unsat
+        assert under(z3.And(conditions[0], context), z3.If(conditions[0], terms[0], terms[1])).eq(terms[0])

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr, Module
+from wfv.ir.interp.context import under
 from wfv.ir.interp.formulas import NoFormulaError
 from wfv.ir.interp.pointers import choose
 from wfv.ir.interp.positions import Move, Position, Positions
@@ -112,7 +113,7 @@ class Execution:
     def undefined(self, condition: Truth, what: str) -> None:
         """Undefined behaviour of the instruction that runs: each alternative of the condition by itself."""
         for each in alternatives(condition):
-            found = both(self.guard, each)
+            found = both(self.guard, under(self.guard, each))
             if found is not False:
                 self.undefined_behaviour.append(Undefined(found, f"{what} {self.where}"))
 
@@ -205,7 +206,7 @@ class _FunctionRun:
                 results[lane.number].append((lane.guard, value))
             else:
                 for condition, target in _targets(self.execution, end, lane.env):
-                    self._follow(block, target, position, lane, both(lane.guard, condition))
+                    self._follow(block, target, position, lane, both(lane.guard, under(lane.guard, condition)))
 
     def _follow(self, src: Block, dst: Block, position: Position, lane: Lane, guard: Truth) -> None:
         if guard is False:

@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from math import gcd
 from typing import Any, Literal, NamedTuple
 
+from wfv.ir.interp.context import under
 from wfv.ir.interp.formulas import NoFormulaError
-from wfv.ir.interp.pointers import Pointer, choose
+from wfv.ir.interp.pointers import Pointer, choose, where
 from wfv.ir.interp.sums import added, equal, truncated
 from wfv.ir.interp.symbolic import joined, of_value, pieces, poison_of
 from wfv.ir.interp.terms import Bits, Scalar, Truth, as_term, both, either, implies, negated, smt
@@ -108,7 +109,8 @@ class Memory:
     def load(self, lane: int, guard: Truth, pointer: Any, type: Type, align: int) -> Any:
         found: Any = None
         for condition, thing, place in self._cases(guard, pointer, "load"):
-            value = self._loaded(lane, both(guard, condition), thing, place, type, align)
+            here = both(guard, condition)
+            value = self._loaded(lane, here, thing, under(here, place), type, align)
             found = value if found is None else choose(condition, value, found)
         return poison_of(type) if found is None else found
 
@@ -118,7 +120,7 @@ class Memory:
             if thing.data is not None:
                 self.undefined(here, f"store to the constant {thing.name}")
             self._check_alignment(here, thing, place, align, "store")
-            self._stored(lane, here, thing, place, type, value, align)
+            self._stored(lane, here, thing, under(here, place), type, where(here, value), align)
 
     def _cases(self, guard: Truth, pointer: Any, what: str) -> list[tuple[Truth, Object, Bits]]:
         """The objects that a pointer may point into, with conditions. Pointers that are none are undefined."""

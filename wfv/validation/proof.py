@@ -6,6 +6,7 @@ from time import process_time
 from typing import Any, Literal
 
 from passes.interface import KernelInterface
+from wfv.ir.interp.context import forget_contexts
 from wfv.ir.interp.formulas import NoFormulaError
 from wfv.ir.interp.sums import forget_sums
 from wfv.ir.interp.terms import as_truth, both, negated, truth_of
@@ -67,6 +68,7 @@ class _Proof:
 
     def run(self, seconds: float) -> Outcome:
         forget_sums()
+        forget_contexts()
         version, semantics = self.version, Instructions()
         launch = SymbolicLaunch(self.interface, self.source.module, version.lanes, version.rows)
         old = Execution("source", self.source.module, self.granules, False, self.unroll, semantics)

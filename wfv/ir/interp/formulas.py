@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from wfv.ir.interp.context import under
 from wfv.ir.interp.sums import abstract, added, equal, largest, multiplied, truncated
 from wfv.ir.interp.terms import (
     Truth,
@@ -117,7 +118,7 @@ def bitwise(op: str) -> Formula:
     def formula(s: Any, a: Any, b: Any) -> Any:
         if a.size() == 1:
             x, y = truth_of(a), truth_of(b)
-            by_bit = {"and": lambda: both(x, y), "or": lambda: either(x, y), "xor": lambda: _differ(x, y)}
+            by_bit = {"and": lambda: both(x, under(x, y)), "or": lambda: either(x, y), "xor": lambda: _differ(x, y)}
             result = bit_of(by_bit[op]())
         else:
             result = {"and": lambda: _masked(a, b), "or": lambda: a | b, "xor": lambda: a ^ b}[op]()

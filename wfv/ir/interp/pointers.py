@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from wfv.ir.interp.context import under
 from wfv.ir.interp.sums import added
 from wfv.ir.interp.terms import Bits, Scalar, Truth, both, choose_bits, choose_truth, either, negated
 
@@ -47,6 +48,17 @@ def choose(condition: Truth, a: Any, b: Any) -> Any:
     if isinstance(a, Pointer) or isinstance(b, Pointer):
         return Pointer(_chosen_cases(condition, a.cases, b.cases), poison)
     return Scalar(choose_bits(condition, a.bits, b.bits, a.width), a.width, poison)
+
+
+def where(condition: Truth, value: Any) -> Any:
+    """A value that is equal where the condition holds."""
+    if isinstance(value, tuple):
+        return tuple(where(condition, part) for part in value)
+    poison = under(condition, value.poison)
+    if isinstance(value, Scalar):
+        return Scalar(under(condition, value.bits), value.width, poison)
+    cases = [(under(condition, when), thing, under(condition, place)) for when, thing, place in value.cases]
+    return Pointer(tuple(case for case in cases if case[0] is not False), poison)
 
 
 def with_poison(value: Leaf, poison: Truth) -> Leaf:

@@ -24,6 +24,7 @@ from wfv.ir.interp.terms import (
     both,
     choose_bits,
     either,
+    folded,
     negated,
     smt,
     truth_of,
@@ -118,12 +119,7 @@ def applied(
         effects.undefined(either(values[1].poison, both(negated(values[0].poison), found.undefined)), f"{s.op} by 0")
     bits = found.bits
     ruled_out = _ruled_out(s, [*zip(values, types, strict=True), (Scalar(bits, s.to), result)])
-    return Scalar(_folded(bits), s.to, either(poison, found.poison, *ruled_out))
-
-
-def _folded(bits: Any) -> Bits:
-    z = smt()
-    return bits.as_long() if not isinstance(bits, int) and z.is_bv_value(bits) else bits
+    return Scalar(folded(bits), s.to, either(poison, found.poison, *ruled_out))
 
 
 def _ruled_out(s: Scalars, values: list[tuple[Scalar, Type]]) -> list[Truth]:
@@ -274,7 +270,7 @@ def part_of(value: Scalar, low: int, count: int) -> Scalar:
         at = 0
         for part in reversed(bits.children()):
             if at <= low and low + count <= at + part.size():
-                return part_of(Scalar(_folded(part), part.size(), value.poison), low - at, count)
+                return part_of(Scalar(folded(part), part.size(), value.poison), low - at, count)
             at += part.size()
     extracted = z.Extract(low + count - 1, low, bits)
     return Scalar(bit_of(extracted == 1) if count == 1 else extracted, count, value.poison)

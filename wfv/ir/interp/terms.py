@@ -47,6 +47,11 @@ def as_term(bits: Bits, width: int) -> Any:
     return smt().BitVecVal(bits, width) if isinstance(bits, int) else bits
 
 
+def folded(bits: Bits) -> Bits:
+    """A number in place of its term."""
+    return bits.as_long() if not isinstance(bits, int) and smt().is_bv_value(bits) else bits
+
+
 def as_truth(value: Truth) -> Any:
     """A condition as a term."""
     return smt().BoolVal(value) if isinstance(value, bool) else value
@@ -99,6 +104,11 @@ def alternatives(condition: Truth) -> list[Truth]:
     return condition.children() if is_or else [condition]
 
 
+def parts_of(condition: Any) -> list[Any]:
+    """The conditions that all hold if this one does."""
+    return condition.children() if smt().is_and(condition) else [condition]
+
+
 def implies(a: Truth, b: Truth) -> bool:
     """Whether the form of two conditions shows that `a` implies `b`."""
     if b is True or a is False or is_same(a, b):
@@ -106,8 +116,7 @@ def implies(a: Truth, b: Truth) -> bool:
     if isinstance(a, bool) or isinstance(b, bool):
         return False
     z = smt()
-    of_a = {part.get_id() for part in (a.children() if z.is_and(a) else (a,))}
-    of_b = {part.get_id() for part in (b.children() if z.is_and(b) else (b,))}
+    of_a, of_b = ({part.get_id() for part in parts_of(x)} for x in (a, b))
     return of_b <= of_a or (z.is_or(b) and not of_a.isdisjoint(part.get_id() for part in b.children()))
 
 
