@@ -35,7 +35,7 @@ z3 = smt()
 BY_EXECUTION = {*TERMINATORS, *ACCESSES_MEMORY, "phi", "alloca", "call"}  # wfv/validation has them
 INTEGER_OPERATIONS = {
     name: operation
-    for name, operation in {**scalars.OPCODES, **scalars.INTRINSICS, **scalars._ATOMIC}.items()
+    for name, operation in {**scalars.OPCODES, **scalars.INTRINSICS}.items()
     if not name.startswith(("f", "sito", "uito", "lr", "llr"))
     and name not in scalars.numbers.FUNCTIONS
     and name not in ("shl.sat", "sshl.sat", "ushl.sat", "ptrmask", "inttoptr", "ptrtoint", "ptrtoaddr", "addrspacecast")

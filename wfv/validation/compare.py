@@ -123,7 +123,7 @@ def _unique(conditions: Sequence[Truth]) -> Iterator[Truth]:
 def no_races(source: Execution) -> Iterator[Any]:
     """For each two accesses of different lanes to one object, one of them a write: they are at different places."""
     by_object: dict[Object, list[Access]] = {}
-    for access in _unique_accesses(source.memory.accesses):
+    for access in unique_accesses(source.memory.accesses):
         if not access.thing.is_uniform:
             by_object.setdefault(access.thing, []).append(access)
     for accesses in by_object.values():
@@ -134,22 +134,22 @@ def no_races(source: Execution) -> Iterator[Any]:
                     yield as_truth(condition)
 
 
-def _unique_accesses(accesses: Sequence[Access]) -> list[Access]:
+def unique_accesses(accesses: Sequence[Access]) -> list[Access]:
     """Without accesses like others of the same lane."""
-    keys = ((a.lane, a.thing, a.is_write, _key(a.place), _key(a.guard)) for a in accesses)
+    keys = ((a.lane, a.thing, a.is_write, key_of(a.place), key_of(a.guard)) for a in accesses)
     return list(dict(zip(keys, accesses, strict=True)).values())
 
 
-def _key(term: Any) -> Any:
+def key_of(term: Any) -> Any:
     return term if isinstance(term, (bool, int)) else ("term", term.get_id())
 
 
 def goals(source: Execution, target: Execution, results: tuple[Results, Results]) -> Iterator[Goal]:
     """What the second side must not do."""
-    known = {_key(x.condition) for x in source.undefined_behaviour}
+    known = {key_of(x.condition) for x in source.undefined_behaviour}
     for each in target.undefined_behaviour:
-        if _key(each.condition) not in known:
-            known.add(_key(each.condition))
+        if key_of(each.condition) not in known:
+            known.add(key_of(each.condition))
             yield Goal(each.what, each.condition)
     yield Goal("a loop does not end", either(*target.beyond))
     yield from _places_goals(source, target)
@@ -169,7 +169,7 @@ def _places_goals(source: Execution, target: Execution) -> Iterator[Goal]:
 
 def _contents_goals(source: Execution, target: Execution) -> Iterator[Goal]:
     """Each place that the first side writes to has the same contents in the end."""
-    for access in _unique_accesses([access for access in source.memory.accesses if access.is_write]):
+    for access in unique_accesses([access for access in source.memory.accesses if access.is_write]):
         thing = access.thing
 
         def initial(access: Access = access) -> Any:

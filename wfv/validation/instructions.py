@@ -12,8 +12,9 @@ from wfv.ir.core import Function, Global, Instr, Module
 from wfv.ir.interp.environment import constant
 from wfv.ir.interp.formulas import NoFormulaError
 from wfv.ir.interp.operations import RULES, align_of_operand, meaning_of_call
+from wfv.ir.interp.pieces import joined
 from wfv.ir.interp.pointers import Pointer, choose
-from wfv.ir.interp.symbolic import joined, of_value, poison_of, zero_of
+from wfv.ir.interp.symbolic import of_value, poison_of, zero_of
 from wfv.ir.interp.terms import Scalar, Truth, bit_of, both, either, negated, truth_of
 from wfv.ir.interp.values import encode
 from wfv.ir.intrinsics import family_of, find_primitive

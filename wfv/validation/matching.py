@@ -12,7 +12,7 @@ from typing import Any
 from wfv.ir.interp.sums import added
 from wfv.ir.interp.terms import Truth, as_term, implies, negated, smt
 from wfv.ir.names import LOCAL_IDS
-from wfv.validation.compare import Comparison
+from wfv.validation.compare import Comparison, key_of, unique_accesses
 from wfv.validation.launch import SymbolicLaunch
 from wfv.validation.memory import Access, Found, Object
 
@@ -93,12 +93,11 @@ class Matcher:
     def _candidates(self, access: Access) -> list[Access]:
         found = self._by_value.get((access.thing, access.size, self._value_of(access.place)), [])
         found = [other for other in found if other.is_write or not access.is_write]
-        unique = {(other.lane, other.is_write, _key(other.place), _key(other.guard)): other for other in found}
 
         def order(other: Access) -> tuple[bool, bool, int]:
             return other.lane != access.lane, not implies(access.guard, other.guard), other.lane
 
-        return sorted(unique.values(), key=order)[:16]
+        return sorted(unique_accesses(found), key=order)[:16]
 
     def _is_equal(self, guard: Truth, place: Any, other: Access) -> bool:
         difference = added(place, other.place, 64, -1)
@@ -111,7 +110,7 @@ class Matcher:
 
     def _is_proved(self, guard: Truth, wrong: Truth, facts: tuple[Truth, ...] = ()) -> bool:
         """Whether a condition cannot hold where the guard does: by a few facts, or by all."""
-        key = _key(guard), _key(wrong)
+        key = key_of(guard), key_of(wrong)
         if key not in self._proved:
             self._kept += [guard, wrong]
             self._proved[key] = self.check.is_impossible(guard, wrong, facts)
@@ -131,7 +130,3 @@ def _sampled(application: Any) -> Any:
         low = z.Extract(min(bits, variable.size()) - 1, 0, variable)
         total = total + 3 * (z.ZeroExt(bits - low.size(), low) if low.size() < bits else low)
     return total & 15 if bits > 1 else total
-
-
-def _key(term: Any) -> Any:
-    return term if isinstance(term, (bool, int)) else ("term", term.get_id())

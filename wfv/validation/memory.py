@@ -12,9 +12,10 @@ from typing import Any, Literal, NamedTuple
 
 from wfv.ir.interp.context import under
 from wfv.ir.interp.formulas import NoFormulaError
+from wfv.ir.interp.pieces import joined, pieces
 from wfv.ir.interp.pointers import Pointer, choose, where
 from wfv.ir.interp.sums import added, equal, truncated
-from wfv.ir.interp.symbolic import joined, of_value, pieces, poison_of
+from wfv.ir.interp.symbolic import of_value, poison_of
 from wfv.ir.interp.terms import Bits, Scalar, Truth, as_term, both, either, implies, negated, smt
 from wfv.ir.interp.values import POISON, element_offsets, width
 from wfv.ir.types import PtrType, Type

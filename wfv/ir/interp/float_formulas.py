@@ -110,8 +110,7 @@ def _chosen(predicate: str, x: Any, limit: Any) -> Any:
 
 def rounded_to_integer(s: Any, x: Any) -> Result:
     """lrint, lround: poison where the number does not fit."""
-    is_lost = smt().Function(f"{s.op}.is_lost.{s.bits}.{s.to}", x.sort(), smt().BoolSort())(x)
-    return Result(uninterpreted(s, x), is_lost)
+    return Result(uninterpreted(s, x), uninterpreted(replace(s, op=f"{s.op}.{s.to}.is_lost", to=1), x) == 1)
 
 
 def _divided(s: Any, x: Any) -> Any:

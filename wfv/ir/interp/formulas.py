@@ -293,20 +293,6 @@ def masked_pointer(s: Any, a: Any, mask: Any) -> Any:
     return a & mask
 
 
-def nand(s: Any, a: Any, b: Any) -> Any:
-    return ~(a & b)
-
-
-def chosen_if(predicate: str, then: Callable[[Any, Any], Any], otherwise: Callable[[Any, Any], Any]) -> Formula:
-    """Operations of atomics that compare the old value with the operand."""
-    return lambda s, a, b: choose_bits(compared(predicate, a, b), then(a, b), otherwise(a, b), s.to)
-
-
-def decrement_wrap(s: Any, a: Any, b: Any) -> Any:
-    z = smt()
-    return z.If(z.Or(a == 0, z.UGT(a, b)), b, a - 1)
-
-
 def without_formula(what: str) -> Formula:
     """A row whose meaning the prover does not know: a proof that needs it is unknown, with this reason."""
 

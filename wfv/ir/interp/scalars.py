@@ -305,14 +305,13 @@ _OTHER_NAMES = {
     "fminimum": "minimum", "fmaximum": "maximum", "usub_sat": "usub.sat",
 }  # fmt: skip
 _ATOMIC: dict[str, Operation] = {
-    "nand": Operation(lambda s, a, b: ~(a & b), formulas.nand),
-    "uinc_wrap": Operation(
-        lambda s, a, b: 0 if a >= b else a + 1, formulas.chosen_if("uge", lambda a, b: 0, lambda a, b: a + 1)
-    ),
-    "udec_wrap": Operation(lambda s, a, b: b if a == 0 or a > b else a - 1, formulas.decrement_wrap),
-    "usub_cond": Operation(
-        lambda s, a, b: a - b if a >= b else a, formulas.chosen_if("uge", lambda a, b: a - b, lambda a, b: a)
-    ),
+    name: Operation(compute, formulas.without_formula("an atomic operation"))
+    for name, compute in {
+        "nand": lambda s, a, b: ~(a & b),
+        "uinc_wrap": lambda s, a, b: 0 if a >= b else a + 1,
+        "udec_wrap": lambda s, a, b: b if a == 0 or a > b else a - 1,
+        "usub_cond": lambda s, a, b: a - b if a >= b else a,
+    }.items()
 }
 
 
