@@ -161,8 +161,23 @@ def load_span(w: Widener, span: Span, pointer: Value, align: int, mask: Value | 
     start, align = _start_pointer(w, span, pointer), _safe_align(span, align, 0)
     if abs(span.stride) == 2 and not span.offsets[1:]:
         return [_load_halves(w, span, start, align)]
-    whole = w.build.load(VecType(span.length, span.type), start, align)
-    return _parts_of(w, span, whole)
+    whole, skipped = _load_whole(w, span, start, align)
+    return _parts_of(w, span, whole, skipped)
+
+
+def _load_whole(w: Widener, span: Span, start: Value, align: int) -> tuple[Value, range]:
+    """The span's elements, by loads of one vector each: LLVM takes a vector of 127 elements apart.
+
+    The last load ends with the span. The result has elements of the load before twice, the second time at the range.
+    """
+    odd = span.length % w.lanes
+    if odd == 0 or span.length < w.lanes:
+        return w.build.load(VecType(span.length, span.type), start, align), range(0)
+    begin = span.length - odd
+    first = w.build.load(VecType(begin, span.type), start, align)
+    end = w.build.gep(span.type, start, [span.length - w.lanes])
+    last = w.build.load(w.wide(span.type), end, min(align, size_of(span.type)))
+    return w.build.concatenate([first, last]), range(begin, begin + w.lanes - odd)
 
 
 def _load_masked(w: Widener, span: Span, pointer: Value, mask: Value, align: int) -> list[Value]:
@@ -235,8 +250,13 @@ def _load_halves(w: Widener, span: Span, start: Value, align: int) -> Value:
     return w.build.shufflevector(low, high, positions if span.stride > 0 else positions[::-1])
 
 
-def _parts_of(w: Widener, span: Span, whole: Value) -> list[Value]:
-    return [w.build.shufflevector(whole, None, span.positions(offset)) for offset in span.offsets]
+def _parts_of(w: Widener, span: Span, whole: Value, skipped: range = range(0)) -> list[Value]:
+    """The lanes' elements at each offset. `skipped`: positions of `whole` that are not in the span."""
+
+    def places(offset: int) -> list[int]:
+        return [at + len(skipped) if at >= skipped.start else at for at in span.positions(offset)]
+
+    return [w.build.shufflevector(whole, None, places(offset)) for offset in span.offsets]
 
 
 def _element_mask(w: Widener, owners: Owners, mask: Value) -> Value:

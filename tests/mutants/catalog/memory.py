@@ -84,6 +84,13 @@ MUTANTS = (
         "the upper lanes of stride 2 get their neighbours' elements",
     ),
     Mutant(
+        "last-vector-of-a-span-unmoved",
+        SPAN_ACCESSES,
+        "at + len(skipped) if at",
+        "at if at",
+        "the last load of a span of other than whole vectors is read as if it began behind the one before",
+    ),
+    Mutant(
         "shared-element-has-one-lanes-mask",
         "passes/analysis/affine_addresses.py",
         "return starts if is_near and not (is_masked and is_shared) else None",
