@@ -40,6 +40,9 @@ kernel void digits(global const uchar *x, global uchar *out) {
   int i = get_global_id(0);
   out[i] = DIGITS[x[i] & 31];
 }
+kernel void bins(global const uchar *x, global int *out) {
+  atomic_add(&out[x[get_global_id(0)] & 15], 2);
+}
 kernel void votes(global const int *x, global int *out) {
   local int count;
   if (get_local_id(0) == 0) count = 0;
@@ -67,6 +70,7 @@ WITNESSES = {
     "vector math": "BlackScholes",
     "sine-cosine pairs": "circle",
     "local atomics": "votes",
+    "atomic copies": "bins",
     "llvm": "Saxpy",
 }
 KERNELS = catalog.all_names()
@@ -114,6 +118,9 @@ def test_results_of_other_kernels(without: tuple[str, ...]) -> None:
     found = np.zeros_like(numbers)
     built("digits", without)(128, 32, numbers, found)
     assert found.tobytes() == b"0123456789abcdefghijklmnopqrstuv" * 4
+    sums = np.zeros(16, np.int32)
+    built("bins", without)(128, 32, numbers, sums)
+    np.testing.assert_array_equal(sums, np.full(16, 16))
     angles = x.astype(np.float32)
     s, c = np.zeros_like(angles), np.zeros_like(angles)
     built("circle", without)(128, 32, angles, s, c)

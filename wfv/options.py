@@ -27,6 +27,7 @@ OPTIMIZATIONS = {  # can be switched off; in the order of their decisions: docs/
     "vector math": "functions of libm have vector forms",
     "sine-cosine pairs": "sin and cos of one argument share their common part",
     "local atomics": "atomics on local memory have no lock prefix",
+    "atomic copies": "atomics on few places of a buffer are made on a copy of each thread",
     "llvm": "LLVM optimizes the result at level 3",
 }
 DEFAULT = "unicf"  # the strategy where none is named, and where `auto` begins

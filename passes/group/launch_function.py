@@ -14,6 +14,7 @@ from collections.abc import Sequence
 
 from passes.builtins.memory import LOCAL_SPACE
 from passes.builtins.traps import TRAP_CELL, TRAP_TEST
+from passes.group.atomic_copies import AtomicCopy, combine_copies, set_copies
 from passes.group.continuation_call import DIMENSIONS, GroupParams, group_name, local_name
 from passes.group.next_scan import SCAN_ARGUMENTS
 from passes.interface import DUMP_SLOT_BYTES, PRINTF_NUMBER, KernelInterface, Param, exchanged
@@ -33,6 +34,7 @@ entry:
 $launch_block
 $arguments
 $trap_cell
+$set_copies
   br label %claim
 claim:
   %first = atomicrmw add ptr %launch, i64 %chunk monotonic
@@ -62,17 +64,22 @@ $trap_test
   %more = icmp ult i64 %g.next, %end
   br i1 %more, label %group, label %claim
 done:
+$combine_copies
 $last_call
   ret void
 }"""
 
 
 def launch_function(
-    interface: KernelInterface, params: GroupParams, local_offsets: dict[str, int], last_call: str = ""
+    interface: KernelInterface,
+    params: GroupParams,
+    local_offsets: dict[str, int],
+    last_call: str = "",
+    copies: Sequence[AtomicCopy] = (),
 ) -> str:
     """LLVM IR text of the launch function; `local_offsets`: the scratch offset of each `__local` variable, in bytes.
 
-    `last_call`: a function without parameters, called when no group is left.
+    `last_call`: a function without parameters, called when no group is left. `copies`: the copies for atomics.
     """
     first, second, third = (exchanged(DIMENSIONS, interface.lane_dimension)[dim] for dim in interface.group_order)
     text = fill(
@@ -84,6 +91,8 @@ def launch_function(
         launch_block=_load_launch_block(interface),
         arguments="\n".join(_load_argument(i, param) for i, param in enumerate(interface.params)),
         trap_cell=TRAP_CELL if interface.traps else "",
+        set_copies=set_copies(copies, local_offsets),
+        combine_copies=combine_copies(copies, local_offsets),
         latch="next.group" if interface.traps else "group",
         local_sizes="\n".join(_local_size(interface, dim) for dim in DIMENSIONS),
         slots=_slot_addresses(interface),

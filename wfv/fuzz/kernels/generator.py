@@ -244,7 +244,8 @@ class Generator(ValueWriter):
 
     def module_text(self) -> str:
         spaces = {name: 3 if name == "scratch" else 1 for name in sorted(self.used)}
-        params = [f"ptr addrspace({space}) %{name}" for name, space in spaces.items()]
+        alone = {"count"} if self.policy == "counts" else set()
+        params = [f"ptr addrspace({at}) {'noalias ' * (name in alone)}%{name}" for name, at in spaces.items()]
         params += [f"{type} %{name}" for name, type in SCALARS.items()]
         table = ", ".join(f"{self.table_type} {self.constant(self.table_type)}" for _ in range(16))
         kernel = self.text_of_body()

@@ -1,0 +1,83 @@
+"""Atomic updates on a copy of a buffer: which kernels have one, and that every update arrives."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import wfv
+from tests.support.requires import needs_clang
+from wfv.options import make_options
+from wfv.pipeline import compile_kernel
+
+pytestmark = needs_clang
+OPERATIONS = {"add": np.add, "sub": np.subtract, "or": np.bitwise_or, "xor": np.bitwise_xor, "and": np.bitwise_and}
+OPERATIONS |= {"min": np.minimum, "max": np.maximum}
+SIZE = 5000
+
+
+def has_copy(body: str, lanes: int = 8, strategy: str = "unicf", parameters: str = "") -> bool:
+    source = f"kernel void k(global const uchar *x, global int *out, global int *other{parameters}) {{ {body} }}"
+    text = wfv.build(source)["k"].source
+    assert text is not None
+    return "wfv.copy.out" in (compile_kernel(text, "k", make_options(strategy, lanes), stop_after="group").ir or "")
+
+
+COUNT = "atomic_inc(&out[x[get_global_id(0)]]);"
+
+
+def test_few_places_without_an_access_behind() -> None:
+    assert has_copy(COUNT)
+    assert has_copy("atomic_add(out, x[get_global_id(0)]);", lanes=64)
+    assert has_copy("atomic_add(out + 3, x[get_global_id(0)]);", strategy="scalar")
+    assert has_copy("if (x[get_global_id(0)] > 9) atomic_max(out, 3);")
+    assert has_copy(f"{COUNT} local int y; y = 1;")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "atomic_inc(&out[x[get_global_id(0)] * 2]);",  # too many places
+        "atomic_inc(&out[get_global_id(0)]);",
+        "atomic_inc(&out[other[get_global_id(0)]]);",
+        f"{COUNT} other[get_global_id(0)] = 1;",  # which may be the same memory
+        "for (int i = 0; i < 9; i++) atomic_inc(&out[x[9 * get_global_id(0) + i]]);",
+        "other[get_global_id(0)] = atomic_inc(&out[x[get_global_id(0)]]);",
+        f"{COUNT} mem_fence(CLK_GLOBAL_MEM_FENCE);",
+        f"{COUNT} barrier(CLK_GLOBAL_MEM_FENCE);",
+        "int v = x[get_global_id(0)]; atomic_add(out, v); atomic_sub(&out[v], v);",
+        "if (out[1]) atomic_inc(out);",
+    ],
+)
+def test_no_copy(body: str) -> None:
+    assert not has_copy(body)
+
+
+def test_no_copy_for_many_lanes_at_different_places() -> None:
+    assert not has_copy(COUNT, lanes=32)
+
+
+@pytest.mark.parametrize("type", ["int", "uint"])
+@pytest.mark.parametrize("name", OPERATIONS)
+@pytest.mark.parametrize("strategy", ["scalar", "unicf", "naive"])
+def test_every_update_arrives(type: str, name: str, strategy: str) -> None:
+    source = f"""kernel void k(global const uchar *x, global const {type} *y, global {type} *few, global {type} *one) {{
+      int i = get_global_id(0);
+      if (x[i] < 7) atomic_{name}(&few[x[i] & 15], y[i]);
+      atomic_{name}(one + 1, y[i]);
+    }}"""
+    rng = np.random.default_rng(1)
+    limits, dtype = np.iinfo(f"{type}32"), np.dtype(f"{type}32")
+    x, y = rng.integers(0, 16, SIZE, np.uint8), rng.integers(limits.min, limits.max, SIZE, dtype, endpoint=True)
+    few, one = rng.integers(0, 1 << 30, 16, dtype), rng.integers(0, 1 << 30, 2, dtype)
+    expected, last = few.copy(), one.copy()
+    OPERATIONS[name].at(expected, x[x < 7], y[x < 7])
+    OPERATIONS[name].at(last, np.ones(SIZE, int), y)
+    wfv.build(source, strategy=strategy, threads=2).k(SIZE, 50, x, y, few, one)
+    np.testing.assert_array_equal(few, expected)
+    np.testing.assert_array_equal(one, last)
+
+
+def test_places_that_no_work_item_updates_are_not_accessed() -> None:
+    source = "kernel void k(global const uchar *x, global int *out) { if (x[get_global_id(0)]) atomic_inc(out); }"
+    wfv.build(source).k(SIZE, 50, np.zeros(SIZE, np.uint8), None)
