@@ -146,9 +146,9 @@ def bits_of(instr: Instr) -> int:
 class CostMachine:
     """`bits`: the width of vector registers. `window`: instructions that wait for operands at the same time.
 
-    Cycles per lane of a gather or scatter under a mask: `masked_gather`, `masked_scatter`. `masked_store`: what a mask
-    adds to a register of a contiguous store, if there is an instruction for elements of `masked_from` bits.
-    `addresses`: lanes whose addresses fit in general registers; `reload`: what the other lanes cost more.
+    Cycles per lane of a gather or scatter under a mask: `masked_gather`, `masked_scatter`. `masked_store`: added by a
+    mask to a register of a contiguous store, if there is an instruction for elements of `masked_from` bits.
+    `addresses`: lanes whose addresses fit in general registers; `reload`: the additional cost of each other lane.
     `bandwidth`: bytes per cycle between the second-level cache and the first, in copies of arrays;
     `wide_access`: how much slower with each doubling of an access beyond one register (CopyBuffer, 8 to 32 lanes).
     `multiply64`, `vary_shift`: how much more than others a multiplication of 64 bits, a shift by vectors cost;

@@ -65,7 +65,7 @@ _CLASSES: dict[str, type] = {
 def record(data: object, more: Mapping[str, Callable[..., object]] = MappingProxyType({})) -> object:
     """The record that `plain` turned into this data. Raises ValueError if there is none.
 
-    `more`: what makes records of other classes, by their names.
+    `more`: functions that make records of other classes, by their names.
     """
     if isinstance(data, list):
         return tuple(record(each, more) for each in data)

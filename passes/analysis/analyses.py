@@ -1,6 +1,6 @@
 """The divergence analyses: passes ask the one that the assumptions name. A new one: `register_analysis`.
 
-An analysis decides what is uniform, so the code is right only if all that it calls uniform is. docs/add_an_analysis.md
+An analysis decides which values are uniform, so the code is right only if they are. docs/add_an_analysis.md
 adds three.
 """
 

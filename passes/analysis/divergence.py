@@ -94,7 +94,7 @@ def forget_shapes(fn: Function, shapes: Shapes, cfg: Cfg) -> Shapes:
 
 
 def has_fixed_shape(instr: Instr) -> bool:
-    """Whether `transfer` alone decides the shape, in all analyses: private arrays, votes, what a guard tests."""
+    """Whether `transfer` alone decides the shape, in all analyses: private arrays, votes, assumptions of a guard."""
     return instr.op == "alloca" or is_vote(instr) or instr.notes.assumed_shape is not None
 
 

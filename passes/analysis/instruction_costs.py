@@ -1,4 +1,4 @@
-"""The cycles of one instruction: in a vector, what a mask adds to that, and for a single work-item.
+"""The cycles of one instruction: in a vector, added by a mask, and for a single work-item.
 
 The figures are those of passes/costs.py. Uniform and strided values cost nothing in a vector: they are computed once.
 """

@@ -164,7 +164,7 @@ def insert_boscc(
 ) -> frozenset[Remark]:
     """Puts branches on votes before the regions of `fn` that are worth them (`boscc` says which are).
 
-    Returns what was decided about each region of the original function.
+    Returns the decision about each region of the original function.
     """
     regions = find_regions(cfg, shapes, linearizer, vector, measured_shares(fn, boscc))
     instances = _copy_regions(fn, cfg, regions, boscc) if boscc.all else [_Instance(region, {}) for region in regions]

@@ -157,7 +157,7 @@ Assume = Callable[[Instr, Shapes, Assumptions], Assumption | None]
 class Search:
     """The inputs of a search for assumptions.
 
-    `repeatable`: what the guard can compute; `arithmetic`: what can be assumed of `/ % >> &`; `is_anywhere`: also of
+    `repeatable`: values that the guard can compute; `arithmetic`: assumptions on `/ % >> &`; `is_anywhere`: also of
     those after the first block.
     """
 
@@ -239,10 +239,10 @@ def _inbounds_indices(fn: Function) -> set[Instr]:
 
 
 def _needed(found: list[Assumption], gaining: set[Instr]) -> list[Assumption]:
-    """The assumptions on what the gains are computed from, with all that these assumptions rest on.
+    """The assumptions that the gains depend on, with all that these rest on.
 
-    Those on arithmetic are kept together: what makes an address strided also makes other values uniform. Not kept are
-    those of them that rest on another kind of assumption that is not needed: `(c ? n : id) & 8`.
+    Those on arithmetic are kept together: one that makes an address strided also makes other values uniform. Those of
+    them that rest on another kind of assumption, which is not needed, are dropped: `(c ? n : id) & 8`.
     """
     if not any(each.is_arithmetic and each.instr in gaining for each in found):
         return [each for each in found if each.instr in gaining]

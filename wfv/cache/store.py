@@ -54,7 +54,7 @@ def decode(data: bytes, key: str) -> Entry:
     """The entry that `encode` turned into these bytes. Raises DamagedError for all other bytes."""
     digest, text = data[:32], data[32:]
     if sha256(text).digest() != digest:
-        raise DamagedError("not in this version's format, or not what was written")
+        raise DamagedError("not in this version's format, or damaged")
     found = json.loads(text)
     if found["key"] != key:
         raise DamagedError("the entry of another key")

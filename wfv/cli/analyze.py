@@ -1,4 +1,4 @@
-"""`wfv analyze`: what one divergence analysis, or two, say of a kernel."""
+"""`wfv analyze`: the results of one divergence analysis, or two, for a kernel."""
 
 from __future__ import annotations
 

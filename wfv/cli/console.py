@@ -65,7 +65,7 @@ def bar(
 ) -> Iterator[Callable[..., None]]:
     """The bar of one task, on stderr if that is a terminal; `counts`: with the numbers of finished and of all steps.
 
-    Yields what is called with the finished steps, or as rich's `Progress.update`. `console`: where more is printed
+    Yields a function of the finished steps, or rich's `Progress.update`. `console`: where more is printed
     meanwhile. A total of None is not known.
     """
     from rich.progress import (

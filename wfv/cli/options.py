@@ -183,7 +183,7 @@ class SourceFlags:
 
 @dataclass(frozen=True)
 class BuildFlags(SourceFlags):
-    """Also which optimizations are off, and what the divergence analysis is."""
+    """Also which optimizations are off, and the divergence analysis."""
 
     optimization: Annotated[
         list[str] | None,

@@ -1,4 +1,4 @@
-"""Estimates what a kernel costs under each strategy and number of lanes, and ranks them, without compiling any.
+"""Estimates the cost of a kernel under each strategy and number of lanes, and ranks them, without compiling any.
 
 `ranking.py` is the whole: wfv's own steps up to the shapes run once, `census.py` counts the work of each block, and
 `scalar_cost.py` and `vector_cost.py` weigh the counts for each candidate. The figures, and those of

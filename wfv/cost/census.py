@@ -60,7 +60,7 @@ class Census:
 
 
 def census_of(cfg: Cfg, shapes: Shapes, hoists: bool = True) -> Census:
-    """Counts the work of a function. `hoists`: what is uniform does not depend on the id of the vector's first lane."""
+    """Counts the work of a function. `hoists`: uniform values do not depend on the id of the vector's first lane."""
     counting = Counting(cfg, shapes, hoists)
     blocks = {block: counting.work_of(block) for block in cfg.rpo}
     return Census(

@@ -14,7 +14,7 @@ from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY
 
-_BLEND = 1.0  # what a mask adds to a value that a loop carries
+_BLEND = 1.0  # added by a mask to a value that a loop carries
 _MOST_PHIS = 8
 Latencies = Mapping[Instr, float]
 
@@ -87,8 +87,8 @@ class Cost:
 def limited(
     parts: Mapping[str, float], latency: float, count: float, traffic: float, machine: CostMachine
 ) -> dict[str, float]:
-    """Adds what a run of `count` instructions waits for its dependence chains, which take `latency` cycles, and for
-    `traffic` bytes from the caches.
+    """Adds the time that a run of `count` instructions waits for its dependence chains, which take `latency` cycles,
+    and for `traffic` bytes from the caches.
 
     Runs of other work-items or vectors overlap with it, as many as fit into the machine's window.
     """
@@ -100,7 +100,7 @@ def limited(
 
 
 def side_by_side(parts: Mapping[str, float], scalar: tuple[str, ...]) -> dict[str, float]:
-    """The parts, of which those of scalar instructions are what they add to the others.
+    """The parts, where scalar instructions count with their addition to the others.
 
     Scalar and vector instructions have units of their own and run at the same time, but are decoded together.
     """

@@ -1,6 +1,6 @@
 """`rank`: the candidates for a kernel in the order of their estimated costs, with the sizes of their code.
 
-`default_candidates` says what is ranked, `reason_for` gives the reason of a rank in one line.
+`default_candidates` lists the ranked candidates, `reason_for` gives the reason of a rank in one line.
 """
 
 from collections.abc import Mapping, Sequence

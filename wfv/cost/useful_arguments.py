@@ -33,7 +33,7 @@ def useful_arguments(state: State) -> frozenset[str]:
 
 
 def _is_useful(arg: Argument, fn: Function, shapes: Shapes) -> bool:
-    """Whether the argument, or what is computed of it and other uniform values, is used so."""
+    """Whether the argument, or a value computed of it and other uniform values, is used so."""
     reached: set[Value] = {arg}
     size = 0
     while size != len(reached):
@@ -50,6 +50,6 @@ def _is_useful(arg: Argument, fn: Function, shapes: Shapes) -> bool:
 def _uses(instr: Instr, reached: set[Value], shapes: Shapes) -> bool:
     if instr.op in _DECIDES:
         return all(shapes.of(each).is_uniform for each in instr.operands)
-    if instr.op == "call":  # what a helper function does with it is not looked at
+    if instr.op == "call":  # its uses in a helper function are not looked at
         return not instr.callee.startswith("llvm.")
     return any(instr.operands[i] in reached for i in _USED.get(instr.op, ()))

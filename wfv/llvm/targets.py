@@ -1,8 +1,8 @@
 """The targets that code is generated for: a record each, and which of them can run in this process.
 
-`host` is this machine's CPU. The others are levels of x86-64 (psABI), and AArch64: `neon` is what each such CPU has,
-`apple-m1` the same tuned for Apple's processors, `sve128` and `sve256` have SVE registers of exactly so many bits.
-`sapphire-rapids` is x86-64-v4 with quick gathers, and what else that CPU has.
+`host` is this machine's CPU. The others are levels of x86-64 (psABI), and AArch64: `neon` is for each such CPU,
+`apple-m1` is `neon` tuned for Apple's processors, `sve128` and `sve256` have SVE registers of exactly so many bits.
+`sapphire-rapids` is x86-64-v4 with quick gathers, and the other instructions of that CPU.
 `rv64gcv` is RISC-V with vectors of 128 bits: wfv writes code for it, which QEMU runs; no process of wfv loads it.
 """
 

@@ -207,7 +207,7 @@ def _translate(arguments: list[str], text: str, name: str, language: str = "Open
 
 
 def _run(arguments: list[str], text: str, name: str) -> tuple[limited_process.Finished, str, str]:
-    """How Clang ended, with what it printed; the IR, and the make rule, each from a file of its own without a name."""
+    """How Clang ended, with its output; the IR, and the make rule, each from a file of its own without a name."""
     try:
         with compiling:  # the first use of tempfile has a lock that would stay closed in a forked process
             ir, rule = (limited_process.inheritable(tempfile.TemporaryFile()) for _ in range(2))  # noqa: SIM115

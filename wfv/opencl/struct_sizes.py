@@ -29,6 +29,6 @@ def with_sizes(ir: str, layouts: str) -> str:
 
 
 def sizes_in(metadata: Mapping[str, str]) -> dict[str, int]:
-    """The size in bytes of what each of these types points to, by the type's name."""
+    """The size in bytes of the pointee of each of these types, by the type's name."""
     nodes = (_NODE.fullmatch(metadata.get(name, "")) for name in re.findall(r"!\d+", metadata.get(_KIND, "")))
     return {node[1]: int(node[2]) for node in nodes if node is not None}

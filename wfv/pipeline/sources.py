@@ -115,7 +115,7 @@ def _kernel_names(module: Module) -> list[str]:
 
 
 def _read(text: str, is_clangs: bool, function: str = "") -> tuple[str, Module, Errors]:
-    """The canonical text, its module, and what is not supported, each function and variable with its located error."""
+    """The canonical text, its module, and the unsupported functions and variables, each with its located error."""
     canonical = _canonical(text, is_clangs)
     try:
         module, errors = _checked(canonical, is_clangs, function)

@@ -1,7 +1,7 @@
 """Lists of steps, as `wfv opt -p` takes them: `normalize,builtins,scalarize,barriers,loops,masks,linearize{region}`.
 
-A list names what runs, in the order of steps.py. Steps that no observer sees run before a step that needs them
-without being named; named, they run too. `divergence` is no step: it adds the shapes to what is printed.
+A list names the steps that run, in the order of steps.py. Steps that no observer sees run before a step that needs them
+without being named; named, they run too. `divergence` is no step: it adds the shapes to the printed IR.
 """
 
 import re
@@ -81,7 +81,7 @@ _PARAMETERS: dict[str, tuple[str, Callable[[str], object]]] = {
 
 
 def chosen_options(passes: PassList, options: Options, done: str | None) -> Options:
-    """The options with what the list chooses. `done`: the last step that has run. Raises OptionError.
+    """The options with the choices of the list. `done`: the last step that has run. Raises OptionError.
 
     A strategy is a record of switches: a list with `boscc` switches that on, one with SIMD steps vectorizes.
     """

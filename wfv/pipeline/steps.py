@@ -87,7 +87,7 @@ BUILT_IN = (
     ),
     Step(
         "barriers", scalar_steps.split_kernel_at_barriers,
-        guarantees="functions without barriers; what is live across one is in slots",
+        guarantees="functions without barriers; values that are live across one are in slots",
         why_here="before all masks: each continuation is then an ordinary kernel, and no mask is live across a barrier",
         show=show_lane_shapes, is_required=True,
         needs=("lane dimension",),
@@ -123,7 +123,7 @@ BUILT_IN = (
     Step(
         "row loops", linearization_steps.unroll_row_loops,
         guarantees="uniform loops in which each lane walks a row of its own run four iterations at once",
-        why_here="after speculate and lane loops, which decide what is a gather; before loops change",
+        why_here="after speculate and lane loops, which decide which accesses are gathers; before loops change",
         verify=(ssa_form,), applies=_has_shapes, needs=("scalar forms",),
     ),
     Step(
@@ -180,7 +180,7 @@ BUILT_IN = (
     Step(
         "optimize", simd_steps.optimize,
         guarantees="LLVM's optimized text",
-        why_here="last: LLVM cleans up what all steps leave",
+        why_here="last: LLVM cleans up after all steps",
         show=show_optimized, is_for_show=True,
         needs=("group",),
     ),

@@ -88,7 +88,7 @@ def _form_data(form: ScalarForm, is_linearized: bool) -> dict[str, object]:
 
 
 def _masks_data(masks: Masks) -> dict[str, object]:
-    """Masks by block and by edge, and what is known of them."""
+    """Masks by block and by edge, and facts about them."""
     return {
         "entry": {block.name: reference(mask) for block, mask in masks.entry.items()},
         "edge": [[src.name, dst.name, reference(mask)] for (src, dst), mask in masks.edge.items()],

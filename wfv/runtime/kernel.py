@@ -228,7 +228,7 @@ class Kernel:
 
     @compiling
     def explain(self, place: str | None = None) -> str:
-        """What costs time, why, and what to try, as `wfv explain` prints it (docs/explain.md).
+        """The largest costs, their causes and remedies, as `wfv explain` prints them (docs/explain.md).
 
         `place`: a value, variable, block or line, whose causes are told instead. With `auto`, it is about the best
         candidate that vectorizes, by the cost model. Raises OptionError.

@@ -92,7 +92,8 @@ def compare(
     """Times kernels under several strategies. Prints median speedups over scalar. Exits with 3 on a mismatch. Ctrl-C
     prints the kernels that are measured by then.
 
-    The results of a file's kernel must equal those of strategy scalar, those of a folder's kernel what its check says.
+    The results of a file's kernel must equal those of strategy scalar; those of a folder's kernel, the results of its
+    check.
     """
     from wfv.cli.bench.run_compare import Outputs, run
 

@@ -185,7 +185,7 @@ class Page:
             await self._finish(version)
 
     async def _finish(self, version: int) -> None:
-        """What is not needed at once: the machine code, and the causes that the state asks for."""
+        """Parts that are not needed at once: the machine code, and the causes that the state asks for."""
         if self.state.why:
             await self.ask_why(self.state.why)
         if self.state.below != self.lanes.shown:
@@ -260,7 +260,7 @@ class Page:
             ui.download.content(base64.b64decode(answer["file"]), f"{self.answer['kernel']}.{file_format}")
 
     def show_commands(self) -> None:
-        """The command lines, and the Python lines, that make what is shown."""
+        """The command lines, and the Python lines, that make the shown page."""
         with ui.dialog(value=True), ui.card().classes("commands"):
             for title, text in self.state.commands(self.answer["kernel"], self.answer["steps"]).items():
                 ui.label(title).classes("title")

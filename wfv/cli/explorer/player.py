@@ -1,4 +1,4 @@
-"""Below the picture: lanes at work, played block by block, and what a kernel costs, by the model and measured."""
+"""Below the picture: lanes at work, played block by block, and the costs of a kernel, by the model and measured."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -17,7 +17,7 @@ STEP = "linearize"  # whose blocks run
 
 
 class Owner(Protocol):
-    """The page that a pane belongs to. `answer`: what it shows."""
+    """The page that a pane belongs to. `answer`: its contents."""
 
     state: State
     worker: Worker
@@ -78,7 +78,7 @@ class LanesPane:
         self.page.note_address()
 
     def forget(self) -> None:
-        """The kernel is another one now: what is below is about the old one."""
+        """The kernel has changed: the parts below describe the old one."""
         self.player.set_visibility(False)
         self.text.set_content("")
         self.run, self.shown, self.page.state = {}, "", replace(self.page.state, below="")

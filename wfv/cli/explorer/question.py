@@ -1,4 +1,4 @@
-"""A question about a state: the kernel that it means, its options, and what each step makes of it."""
+"""A question about a state: the kernel that it means, its options, and the result of each step."""
 
 from dataclasses import replace
 from functools import lru_cache

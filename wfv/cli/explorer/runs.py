@@ -1,4 +1,4 @@
-"""What a kernel costs, on data or by the model: answers of `wfv lanes`, `explain` and `wfv.compare`."""
+"""The costs of a kernel, on data or by the model: answers of `wfv lanes`, `explain` and `wfv.compare`."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The state of a page: the source, the options, and what is shown of it. An address has all of it."""
+"""The state of a page: the source, the options, and the shown parts. An address contains all of it."""
 
 import base64
 import re
@@ -31,7 +31,7 @@ def bundled_text(name: str) -> str:
 
 @dataclass(frozen=True)
 class State:
-    """What a page shows. The names are those of the command line's options.
+    """The contents of a page. The names are those of the command line's options.
 
     `source`: a bundled kernel, or the name of the file on the command line, whose text `text` is. `linearizer`: "" for
     the strategy's. `lanes`: 0 for the target's. `build`: words, options of OpenCL C such as -DN=4. `shapes`: of the
@@ -150,7 +150,7 @@ class State:
         return "".join(words) + " --raw" * self.raw
 
     def commands(self, kernel: str, steps: Sequence[str]) -> dict[str, str]:
-        """Texts that make what is shown, by their titles."""
+        """Texts that make the shown page, by their titles."""
         page, picture = {"This page": self.explore_command()}, {"The picture": self.command(steps)}
         if self.is_python:
             return page | {"In Python": f"{self.code_text}\nprint({kernel}.compile().cfg({self.step!r}).svg())"}

@@ -39,7 +39,7 @@ _NOT = re.compile(r"^<text> is not (?:OpenCL )?C: ")
 
 
 def look(question: Question) -> Answer:
-    """The chosen step, and what is beside it: pictures and IR."""
+    """The chosen step, and the one beside it: pictures and IR."""
     views = [_view(question, *each) for each in _shown(question)]
     return {
         "kernel": question.kernel, "kernels": question.names, "steps": question.steps(question.options), "views": views,
@@ -66,7 +66,7 @@ def _step_of(steps: Sequence[str], wanted: str) -> str:
 
 
 def _view(question: Question, options: Options, step: str) -> Answer:
-    """A step as picture and as IR, with what it changed."""
+    """A step as picture and as IR, with its changes."""
     steps = question.steps(options)
     before = steps[: steps.index(step)][-1:]
     compiled = question.compiled(options, step)

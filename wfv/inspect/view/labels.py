@@ -37,7 +37,7 @@ def block_rows(
 ) -> list[Row]:
     """A block's name and lines, the summary of its instructions, its branch condition, and the lanes that run it.
 
-    `linearized`: the condition that it branched on. `changes`: what a step has changed.
+    `linearized`: the condition that it branched on. `changes`: the changes of a step.
     """
     name, lines = _middle_cut(block_title(block.name), MAX_NAME), line_text(block.instrs)
     rows = [_heading(name, lines), _small_row(summary(block.instrs))]
@@ -121,7 +121,7 @@ def edge_labels(block: Block, words: LaneWords = NO_WORDS) -> dict[Block, str]:
 
 
 def edge_rows(block: Block, words: LaneWords = NO_WORDS) -> dict[Block, list[Row]]:
-    """What each successor's edge says: T and F, or a switch's cases; the lanes that take it, if not all do."""
+    """The labels of each successor's edge: T and F, or a switch's cases; the lanes that take it, if not all do."""
     terminator = block.terminator
     if terminator.op == "br":
         tags = ["T", "F"] if terminator.is_cond_br else [""]

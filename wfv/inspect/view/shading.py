@@ -35,7 +35,7 @@ class Panel:
 
     `words`: the masks of each function. `divergent_loops`: the names of the headers of loops that lanes leave in
     different iterations. `live_loops`: those of loops that have got a live mask, uniform loops among them.
-    `values`: names values in conditions. `changes`: what a step has changed, by function name, then block name.
+    `values`: names values in conditions. `changes`: the changes of a step, by function name, then block name.
     """
 
     title: str

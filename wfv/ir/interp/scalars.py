@@ -26,7 +26,7 @@ Function = Callable[..., Any]
 
 
 class Operation(NamedTuple):
-    """A row of the tables: what an operation computes, of numbers and of terms."""
+    """A row of the tables: the result of an operation on numbers and on terms."""
 
     compute: Function
     formula: formulas.Formula

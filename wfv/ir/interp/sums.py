@@ -24,7 +24,7 @@ _largest: dict[int, int] = {}  # what a launch assumes of unsigned numbers
 
 
 def forget_sums() -> None:
-    """Drops what is known of terms: for a new proof."""
+    """Drops all facts about terms: for a new proof."""
     _known.clear()
     _definitions.clear()
     _largest.clear()

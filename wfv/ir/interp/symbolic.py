@@ -37,7 +37,7 @@ Compute = Callable[..., Any]
 
 
 class Effects(Protocol):
-    """What an operation may do besides its result."""
+    """Effects of an operation other than its result."""
 
     def undefined(self, condition: Truth, what: str) -> None:
         """Undefined behaviour, if the condition holds."""

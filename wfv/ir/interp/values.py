@@ -19,7 +19,7 @@ _UINTS: dict[str, Any] = {"half": np.uint16, "float": np.uint32, "double": np.ui
 GARBAGE = 0xCD  # the bytes of poison in memory
 
 
-class UndefinedBehaviour(Exception):  # noqa: N818 - it names what the program did
+class UndefinedBehaviour(Exception):  # noqa: N818 - it names the program's behaviour
     """The program did something to which LLVM gives no meaning."""
 
 

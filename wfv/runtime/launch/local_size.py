@@ -10,7 +10,7 @@ from wfv.systems import system
 
 BEST, LEAST = 256, 64  # work-items of a group: the usual number, and the least unless memory is short
 WIDE = 64  # the size in dimension 0, if there are others, but at least
-ROW = 4  # vectors: what is computed for a row of them costs as much as a vector of bytes
+ROW = 4  # vectors: computations for a row of them cost as much as a vector of bytes
 SQUARE = 16  # the size in both dimensions, if they are equal
 GROUPS_PER_THREAD = 2
 MAX_SCRATCH = 64 << 20  # bytes of local memory and barrier slots, of one group and of all threads together

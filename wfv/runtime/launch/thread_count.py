@@ -1,7 +1,7 @@
-"""The threads of a launch: how many there may be, and the measured speed that says how many are worth it.
+"""The threads of a launch: their maximum, and the measured speed that decides how many pay.
 
-`Pace` has how long a kernel's work-items take; each launch is measured, for the next one. Without this, a short launch
-would pay for threads that find nothing left to do, and a long claim would delay Ctrl-C.
+`Pace` stores the measured time of a kernel's work-items. Each launch updates it for the next one. Without this,
+a short launch would pay for threads that find nothing left to do, and a long claim would delay Ctrl-C.
 """
 
 from __future__ import annotations
