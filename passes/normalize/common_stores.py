@@ -43,7 +43,7 @@ def _sink_into(fn: Function, join: Block, preds: Sequence[Block]) -> bool:
     if len(stores) < len(preds) or len({store.accessed for store in stores}) > 1:
         return False
     address = _CommonValue(fn)
-    pointer = address.of([store.operands[1] for store in stores])
+    pointer = address.of(tuple(store.operands[1] for store in stores))
     if pointer is None:
         return False
     values = [store.operands[0] for store in stores]
@@ -68,12 +68,18 @@ def _last_store(block: Block) -> Instr | None:
 
 @dataclass
 class _CommonValue:
-    """One value for several that are computed alike; `made`: the instructions that compute it again."""
+    """One value for several that are computed alike; `made`: the instructions that compute it again, each once."""
 
     fn: Function
     made: list[Instr] = field(default_factory=list)
+    known: dict[tuple[Value, ...], Value | None] = field(default_factory=dict)
 
-    def of(self, values: Sequence[Value]) -> Value | None:
+    def of(self, values: tuple[Value, ...]) -> Value | None:
+        if values not in self.known:
+            self.known[values] = self._computed(values)
+        return self.known[values]
+
+    def _computed(self, values: tuple[Value, ...]) -> Value | None:
         first = values[0]
         if all(value == first for value in values):
             return first
