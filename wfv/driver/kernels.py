@@ -14,7 +14,7 @@ from wfv.driver.entry_points import entry_point, information
 from wfv.driver.image_formats import IMAGE_TYPES
 from wfv.driver.images import Image, Sampler
 from wfv.driver.kernel_headers import KernelHeader, KernelMemory, Parameter, kernel_header, kernel_memory
-from wfv.driver.memory import Buffer, LocalBytes, Stored, Value
+from wfv.driver.memory import Buffer, LocalBytes, Memory, Stored, Value
 from wfv.driver.objects import ClError, Object, Rows, refuse_if, sizes, text, uint, ulong
 from wfv.driver.programs import Program
 from wfv.driver.prototypes import cl
@@ -141,48 +141,36 @@ def parameter_of(kernel: Kernel, index: int) -> Parameter:
 
 
 def _stored(kernel: Kernel, parameter: Parameter, nbytes: int, value: int, index: int) -> Stored:
-    kind = parameter.kind
-    if kind == "value":
-        refuse_if(nbytes != parameter.nbytes, cl.INVALID_ARG_SIZE)
-        refuse_if(not value, cl.INVALID_ARG_VALUE)
-        return ffi.buffer(ffi.cast("char *", value), nbytes)[:]  # type: ignore[no-any-return]
-    if kind == "buffer":
-        refuse_if(nbytes != 8, cl.INVALID_ARG_SIZE)
-        handle = ffi.cast("uintptr_t *", value)[0] if value else 0
-        if not handle:
-            return None
-        memory = Buffer.of(handle, cl.INVALID_MEM_OBJECT)
-        check_context(kernel.context, memory)
-        return weakref.ref(memory)
-    if kind == "local":
-        refuse_if(value, cl.INVALID_ARG_VALUE)
-        refuse_if(nbytes == 0, cl.INVALID_ARG_SIZE)
-        refuse_if(nbytes > _LARGEST_LOCAL, cl.OUT_OF_RESOURCES)
-        return LocalBytes(nbytes)
-    if kind == "struct":
-        refuse_if(nbytes != types.size_of(kernel.compiled.interface.params[index].type), cl.INVALID_ARG_SIZE)
-        refuse_if(not value, cl.INVALID_ARG_VALUE)
-        return objects.load(value, nbytes)
-    handle = _handle(nbytes, value, cl.INVALID_MEM_OBJECT if kind == "image" else cl.INVALID_SAMPLER)
-    if kind == "image":
-        return weakref.ref(_image(kernel, parameter, handle))
-    sampler = Sampler.of(handle, cl.INVALID_SAMPLER)
-    check_context(kernel.context, sampler)
-    return uint(sampler.number)
-
-
-def _handle(nbytes: int, value: int, invalid: int) -> int:
+    match parameter.kind:
+        case "value" | "struct":
+            size = parameter.nbytes or types.size_of(kernel.compiled.interface.params[index].type)
+            refuse_if(nbytes != size, cl.INVALID_ARG_SIZE)
+            refuse_if(not value, cl.INVALID_ARG_VALUE)
+            return objects.load(value, nbytes)
+        case "local":
+            refuse_if(value, cl.INVALID_ARG_VALUE)
+            refuse_if(nbytes == 0, cl.INVALID_ARG_SIZE)
+            refuse_if(nbytes > _LARGEST_LOCAL, cl.OUT_OF_RESOURCES)
+            return LocalBytes(nbytes)
     refuse_if(nbytes != 8, cl.INVALID_ARG_SIZE)
-    refuse_if(not value, invalid)
-    return int(ffi.cast("uintptr_t *", value)[0])
+    handle = int(ffi.cast("uintptr_t *", value)[0]) if value else 0
+    if parameter.kind == "sampler":
+        sampler = Sampler.of(handle, cl.INVALID_SAMPLER)
+        check_context(kernel.context, sampler)
+        return uint(sampler.number)
+    return weakref.ref(_memory(kernel, parameter, handle)) if handle or parameter.kind == "image" else None
 
 
-def _image(kernel: Kernel, parameter: Parameter, handle: int) -> Image:
-    image = Image.of(handle, cl.INVALID_MEM_OBJECT)
-    check_context(kernel.context, image)
-    refuse_if(parameter.base != IMAGE_TYPES[image.shape.type] + "_t", cl.INVALID_MEM_OBJECT)
-    refuse_if(image.flags & _NO_ACCESS[parameter.access], cl.INVALID_ARG_VALUE)
-    return image
+def _memory(kernel: Kernel, parameter: Parameter, handle: int) -> Memory:
+    """The buffer or the image with this handle, if it can be the argument. Raises ClError."""
+    if parameter.kind == "buffer":
+        memory: Memory = Buffer.of(handle, cl.INVALID_MEM_OBJECT)
+    else:
+        memory = Image.of(handle, cl.INVALID_MEM_OBJECT)
+        refuse_if(parameter.base != IMAGE_TYPES[memory.memory_type] + "_t", cl.INVALID_MEM_OBJECT)
+        refuse_if(memory.flags & _NO_ACCESS[parameter.access], cl.INVALID_ARG_VALUE)
+    check_context(kernel.context, memory)
+    return memory
 
 
 _MAX_SCRATCH = 64 << 20  # of a group: wfv.runtime.launch.local_size.MAX_SCRATCH
