@@ -21,7 +21,7 @@ import numpy as np
 
 import wfv
 
-RUNS, GROUP, BINS, CLUSTERS, SLOTS = 15, 256, 256, 8, 1 << 16
+RUNS, GROUP, TILE, BINS, CLUSTERS, SLOTS = 15, 256, 128, 256, 8, 1 << 16
 EACH = 32  # elements that a work-item takes before its group's result is added to that of the others
 ENOUGH = 0.99  # of the numbers are those of the loop: fastmath rounds otherwise, and a rounding may end an iteration
 jit = numba.njit(fastmath=True)
@@ -53,20 +53,27 @@ def integers(most: int, *shape: int) -> np.ndarray[Any, Any]:
     return np.random.default_rng(2).integers(0, most, shape).astype(np.int32)
 
 
-@kernel
+@kernel(local_size=TILE)
 def smith_waterman_kernel(a, b, table, diagonal: int, first: int):
-    i = first + wfv.global_id(0)
-    j = diagonal - i
-    same = np.int32(2) if a[i - 1] == b[j - 1] else np.int32(-1)
-    best = max(table[i - 1, j - 1] + same, table[i - 1, j] - np.int32(1))
-    table[i, j] = max(best, table[i, j - 1] - np.int32(1), np.int32(0))
+    """Of a diagonal of tiles. A work-item has a row of one, and begins a column after the row above it."""
+    tile, own = first + wfv.group_id(0), wfv.local_id(0)
+    i, left = TILE * tile + own + 1, TILE * (diagonal - tile)
+    corner, best = table[i - 1, left], table[i, left]
+    for step in range(2 * TILE - 1):
+        j = left + 1 + step - own
+        if left < j <= left + TILE:
+            same = np.int32(2) if a[i - 1] == b[j - 1] else np.int32(-1)
+            above = table[i - 1, j]
+            best = max(corner + same, above - np.int32(1), best - np.int32(1), np.int32(0))
+            table[i, j], corner = best, above
+        wfv.barrier()
 
 
 def launch_smith_waterman(a, b, table):
-    n = len(a)
-    for diagonal in range(2, 2 * n + 1):
-        first = max(1, diagonal - n)
-        smith_waterman_kernel[min(n, diagonal - 1) - first + 1](a, b, table, diagonal, first)
+    last = len(a) // TILE - 1
+    for diagonal in range(2 * last + 1):
+        first = max(0, diagonal - last)
+        smith_waterman_kernel[TILE * (min(diagonal, last) - first + 1)](a, b, table, diagonal, first)
 
 
 @jit
@@ -86,10 +93,23 @@ program(sequences, launch_smith_waterman, smith_waterman, 1000)
 recorded = dict[int, Any]()  # by the address of the table
 
 
+@kernel
+def cells_kernel(a, b, table, diagonal: int, first: int):
+    i = first + wfv.global_id(0)
+    j = diagonal - i
+    same = np.int32(2) if a[i - 1] == b[j - 1] else np.int32(-1)
+    best = max(table[i - 1, j - 1] + same, table[i - 1, j] - np.int32(1))
+    table[i, j] = max(best, table[i, j - 1] - np.int32(1), np.int32(0))
+
+
 def launch_recorded(a, b, table):
+    """A launch for each diagonal of cells: short ones, as recording is for."""
+    n = len(a)
     if table.ctypes.data not in recorded:
         with wfv.record() as sequence:
-            launch_smith_waterman(a, b, table)
+            for diagonal in range(2, 2 * n + 1):
+                first = max(1, diagonal - n)
+                cells_kernel[min(n, diagonal - 1) - first + 1](a, b, table, diagonal, first)
         recorded[table.ctypes.data] = sequence
     recorded[table.ctypes.data].run()
 
