@@ -1,6 +1,6 @@
 """Times sixteen programs, each as a kernel in Python and as what a user of Numba writes: njit with fastmath.
 
-    PYTHONPATH=. python docs/python_programs_bench.py                     # one thread, least times, in ms
+    PYTHONPATH=. python docs/python_programs_bench.py                     # least processor times, in ms
     PYTHONPATH=. python docs/python_programs_bench.py 0.1 scan hash_add   # at a tenth of the size, two of them
 
 Nothing is compiled while the clock runs, and nothing is tuned. A result that is not that of the loop is marked; the
@@ -490,16 +490,16 @@ def timed(runs: tuple[Callable[..., None], ...], arrays: Arrays) -> list[tuple[f
     results = [arrays[-1]] * len(runs)
     for turn, (place, run) in itertools.product(range(RUNS + 2), enumerate(runs)):
         arrays[-1][...] = 0
-        begin = time.perf_counter()
+        begin = time.process_time()
         run(*arrays)
-        times[turn, place] = 1e3 * (time.perf_counter() - begin)
+        times[turn, place] = 1e3 * (time.process_time() - begin)
         results[place] = arrays[-1].copy()
     return list(zip(times[2:].min(0).tolist(), results, strict=True))
 
 
 def main(scale: str = "1", *names: str) -> list[str]:
     """Prints the table; returns the programs whose kernels have wrong results."""
-    print(f"{'':18}{'kernel':>10}{'njit':>10}   in ms, one thread")
+    print(f"{'':18}{'kernel':>10}{'njit':>10}   in ms of a processor")
     failed = []
     for name in names or PROGRAMS:
         each = PROGRAMS[name]
