@@ -502,6 +502,8 @@ def test_command_line(tmp_path: Path) -> None:
     [
         (["fuzz"], "nothing to fuzz"),
         (["fuzz", "--kernels", "1", "--cfgs", "2"], "two things"),
+        (["fuzz", "--kernels", "1", "--prove", "1"], "two things"),
+        (["fuzz", "--prove", "1", "--language", "python"], "unknown language"),
         (["fuzz", "--kernels", "1", "--language", "python", "--coverage", "x.json"], "no coverage"),
         (["fuzz", "--kernels", "1", "--strategies", "scalar"], "does not vectorize"),
         (["fuzz", "--kernels", "1", "--strategies", "unicv"], "did you mean unicf"),

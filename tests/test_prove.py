@@ -11,6 +11,8 @@ import pytest
 import wfv
 from kernels_ir import catalog
 from wfv.errors import OptionError
+from wfv.fuzz.kernels import proofs
+from wfv.fuzz.kernels.campaign import KernelCase
 from wfv.ir.core import Instr
 from wfv.ir.edits import clone_function
 from wfv.ir.interp import terms
@@ -194,3 +196,30 @@ def test_lanes_of_a_constant_are_not_exchanged() -> None:
 
     text = BRANCH.replace("%c = icmp slt i32 %v, %n", "%t = trunc i64 %id to i32\n%c = icmp slt i32 %t, %n")
     assert with_bug(text, change).verdict == "refuted"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "kind", "what"),
+    [
+        ("", "", "ok", ""),
+        (STORE, STORE.replace("store", "store volatile"), "refused", "unknown: atomic and volatile accesses"),
+    ],
+)
+def test_a_campaign_proves_kernels(monkeypatch: pytest.MonkeyPatch, old: str, new: str, kind: str, what: str) -> None:
+    monkeypatch.setattr(proofs, "random_kernel", lambda seed, number: BRANCH.replace(old, new) if old else BRANCH)
+    case = KernelCase(1, 2, ("partial",), ("x86-64-v3",), is_proved=True)
+    begun, done = proofs.prove_kernel(case)
+    assert begun.outcome is None and done.outcome is not None
+    assert done.outcome.kind == kind and what in done.outcome.what, done.outcome
+    assert done.case.command.startswith("wfv fuzz --prove 1 --seed 1 --first 2 ")
+
+
+def test_a_refuted_kernel_is_a_failure_of_a_campaign(monkeypatch: pytest.MonkeyPatch) -> None:
+    from wfv.validation import prove as module
+
+    wrong = with_bug(BRANCH, drop_mask)
+    monkeypatch.setattr(module, "prove_version", lambda *args: wrong)
+    monkeypatch.setattr(proofs, "random_kernel", lambda seed, number: BRANCH)
+    _, done = proofs.prove_kernel(KernelCase(1, 2, ("partial",), ("x86-64-v3",), is_proved=True))
+    assert done.outcome is not None and done.outcome.is_failure
+    assert "counterexample of widen, main" in done.outcome.what

@@ -19,6 +19,7 @@ def fuzz(
         int | None, typer.Option(metavar="BLOCKS", help="Run all control-flow graphs of 2 to BLOCKS blocks.")
     ] = None,
     kernels: Annotated[int | None, typer.Option(min=1, metavar="N", help="Run N random kernels.")] = None,
+    prove: Annotated[int | None, typer.Option(min=1, metavar="N", help="Prove N random kernels.")] = None,
     strategies: Annotated[
         str | None, typer.Option(help="Strategies, separated by commas (default: all that vectorize).")
     ] = None,
@@ -52,8 +53,8 @@ def fuzz(
     output: Annotated[Path, typer.Option(metavar="DIR", help="The directory for failures.")] = Path("wfv-failures"),
 ) -> None:
     """Runs all small control-flow graphs, or random kernels. Exits with 3 if one is wrong."""
-    if (cfgs is None) == (kernels is None):
-        raise OptionError("nothing to fuzz, or two things", help="pass --cfgs 4 or --kernels 1000")
+    if [cfgs, kernels, prove].count(None) != 2:
+        raise OptionError("nothing to fuzz, or two things", help="pass --cfgs 4, --kernels 1000 or --prove 100")
     check_outputs(coverage)
     from wfv.cli import fuzz_campaigns as campaigns
     from wfv.fuzz.campaign import Limits
@@ -63,8 +64,9 @@ def fuzz(
         code = campaigns.run_graphs(cfgs, strategies, lanes, target, seed, only, limits, output, analysis, raw)
     else:
         code = campaigns.run_kernels(
-            first, kernels or 0, seed, strategies, targets, limits, output, check, language, coverage, analysis, raw
-        )
+            first, kernels or prove or 0, seed, strategies, targets, limits, output, check, language, coverage,
+            analysis, raw, is_proved=prove is not None,
+        )  # fmt: skip
     raise typer.Exit(code)
 
 

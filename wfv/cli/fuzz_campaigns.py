@@ -16,6 +16,7 @@ from wfv.fuzz.campaign import (
     FOR_GRAPHS,
     FOR_KERNELS,
     OK,
+    VECTORIZING,
     Case,
     Limits,
     Report,
@@ -29,6 +30,7 @@ from wfv.fuzz.graphs.campaign import find_case, graph_runs, run_graph, select_ca
 from wfv.fuzz.kernels.campaign import KernelCase, run_kernel
 from wfv.fuzz.kernels.coverage import run_and_cover, table_of
 from wfv.fuzz.kernels.draw import runnable_targets
+from wfv.ir.interp.terms import smt
 from wfv.strategies import known_analysis
 from wfv.tables import rich_table
 
@@ -76,20 +78,25 @@ def run_graphs(
 
 def run_kernels(
     first: int, count: int, seed: int, strategies: str | None, targets: str | None, limits: Limits, output: Path,
-    check: bool, language: str, coverage: Path | None, analysis: str, raw: bool,
+    check: bool, language: str, coverage: Path | None, analysis: str, raw: bool, is_proved: bool,
 ) -> int:  # fmt: skip
-    """Random kernels from number `first` on. `coverage`: the file for their coverage."""
+    """Random kernels from number `first` on. `coverage`: the file for their coverage; `is_proved`: instead of run."""
     work = run_and_cover if coverage else run_kernel
-    if known(language, ("llvm", "python"), "language") == "python":
+    if is_proved:
+        from wfv.fuzz.kernels.proofs import prove_kernel as work
+
+        smt()  # is it there?
+    if known(language, ("llvm",) if is_proved else ("llvm", "python"), "language") == "python":
         if coverage:
             raise OptionError("no coverage of kernels in Python", help="leave out --coverage, or --language")
         from wfv.fuzz.kernels.source_campaign import run_python_kernel as work  # needs Numba
-    names, targeted = select_strategies(strategies, FOR_KERNELS), words(targets or "") or list(runnable_targets())
+    names = select_strategies(strategies, VECTORIZING if is_proved else FOR_KERNELS)
+    targeted = words(targets or "") or list(runnable_targets())
     known_analysis(analysis)
     for name in targeted:
         check_runnable(name)
     cases = [
-        KernelCase(seed, number, tuple(names), tuple(targeted), None, check, language, analysis, raw)
+        KernelCase(seed, number, tuple(names), tuple(targeted), None, check, language, analysis, raw, is_proved)
         for number in range(first, first + count)
     ]
     report = _run("kernels", cases, work, limits, output)
@@ -103,6 +110,8 @@ def run_kernels(
     if coverage:
         _show_coverage(report, coverage)
     counts = f"{report.runs} comparisons, {in_lockstep} in lockstep, {checked}{reasons.total()} refused"
+    if is_proved:
+        counts = f"{report.steps['prove', OK]} proved, {reasons.total()} unknown or refused"
     return _ended(report, f"{report.cases} kernels, {counts}")
 
 

@@ -35,6 +35,7 @@ class KernelCase:
     language: str = "llvm"
     analysis: str = OWN_ANALYSIS
     raw: bool = False
+    is_proved: bool = False  # instead of run
 
     @property
     def file(self) -> str:
@@ -48,7 +49,8 @@ class KernelCase:
             f"--strategies {','.join(self.strategies)} --targets {','.join(self.targets)} "
             f"--analysis {self.analysis}{' --raw' * self.raw}{' --check' * self.is_checked}"
         )
-        return f"wfv fuzz --kernels 1 --seed {self.seed} --first {self.number} --language {self.language} {options}"
+        what = "--prove" if self.is_proved else "--kernels"
+        return f"wfv fuzz {what} 1 --seed {self.seed} --first {self.number} --language {self.language} {options}"
 
     def text(self) -> bytes:
         return kernel_in(self.language, self.seed, self.number).encode()
