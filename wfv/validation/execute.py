@@ -113,9 +113,9 @@ class Execution:
     def undefined(self, condition: Truth, what: str) -> None:
         """Undefined behaviour of the instruction that runs: each alternative of the condition by itself."""
         for each in alternatives(condition):
-            found = both(self.guard, under(self.guard, each))
-            if found is not False:
-                self.undefined_behaviour.append(Undefined(found, f"{what} {self.where}"))
+            for found in alternatives(both(self.guard, under(self.guard, each))):
+                if found is not False:
+                    self.undefined_behaviour.append(Undefined(found, f"{what} {self.where}"))
 
     def fresh(self, bits: int) -> Any:
         self._fresh += 1

@@ -22,7 +22,7 @@ from wfv.ir.interp.terms import (
     smt,
 )
 
-DEEPEST = 100  # terms within each other
+DEEPEST = 10  # terms within each other
 _known: dict[int, "_Context"] = {}
 _choosing: dict[int, tuple[Any, bool]] = {}
 

@@ -13,7 +13,7 @@ from wfv.ir.core import Instr
 from wfv.ir.interp.float_formulas import is_infinite, is_nan
 from wfv.ir.interp.formulas import NoFormulaError, Result
 from wfv.ir.interp.pieces import as_scalar, joined, leaves, pieces
-from wfv.ir.interp.pointers import Leaf, Pointer, choose, with_poison
+from wfv.ir.interp.pointers import Leaf, Pointer, choose, where, with_poison
 from wfv.ir.interp.scalars import DIVISIONS, Operation, Scalars, operation_named
 from wfv.ir.interp.sums import multiplied
 from wfv.ir.interp.terms import (
@@ -194,7 +194,8 @@ def select(instr: Instr, effects: Effects) -> Compute:
         raise NoFormulaError(f"a select has the flags {', '.join(sorted(loose))}")
 
     def one(condition: Scalar, a: Any, b: Any) -> Any:
-        chosen = choose(truth_of(condition.bits), a, b)
+        holds = truth_of(condition.bits)
+        chosen = choose(holds, where(holds, a), where(negated(holds), b))
         return _poisoned(chosen, condition.poison)
 
     is_whole = not isinstance(instr.operands[0].type, VecType)

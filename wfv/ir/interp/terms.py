@@ -99,9 +99,12 @@ def _joined(conditions: Iterable[Truth], neutral: bool) -> Truth:
 
 
 def alternatives(condition: Truth) -> list[Truth]:
-    """Conditions of which one holds if this one does."""
-    is_or = not isinstance(condition, bool) and smt().is_or(condition)
-    return condition.children() if is_or else [condition]
+    """Conditions of which one holds exactly if this one does: of a disjunction, also within a conjunction."""
+    parts = [condition] if isinstance(condition, bool) else parts_of(condition)
+    for n, part in enumerate(parts):
+        if not isinstance(part, bool) and smt().is_or(part):
+            return [both(*parts[:n], arm, *parts[n + 1 :]) for arm in part.children()]
+    return [condition]
 
 
 def parts_of(condition: Any) -> list[Any]:
