@@ -166,12 +166,12 @@ def load_span(w: Widener, span: Span, pointer: Value, align: int, mask: Value | 
 
 
 def _load_whole(w: Widener, span: Span, start: Value, align: int) -> tuple[Value, range]:
-    """The span's elements, by loads of one vector each: LLVM takes a vector of 127 elements apart.
+    """The span's elements. Of 127, LLVM would load the last 31 in five parts: instead, one load ends with the span.
 
-    The last load ends with the span. The result has elements of the load before twice, the second time at the range.
+    The result has elements of the load before twice, the second time at the range.
     """
     odd = span.length % w.lanes
-    if odd == 0 or span.length < w.lanes:
+    if odd.bit_count() < 2 or span.length < w.lanes:
         return w.build.load(VecType(span.length, span.type), start, align), range(0)
     begin = span.length - odd
     first = w.build.load(VecType(begin, span.type), start, align)
