@@ -23,7 +23,7 @@ OPTIMIZATIONS = {  # can be switched off; in the order of their decisions: docs/
     "table lookups": "loads of small constant tables are permutes of registers",
     "replication": "values that only serve gathers and scatters stay in scalar registers",
     "lane updates": "loads and stores of the same places are done lane by lane",
-    "contiguity tests": "a test at run time chooses a wide access where addresses may be contiguous",
+    "contiguity tests": "a test at run time chooses a wide access where addresses may be contiguous, or near",
     "vector math": "functions of libm have vector forms",
     "sine-cosine pairs": "sin and cos of one argument share their common part",
     "local atomics": "atomics on local memory have no lock prefix",

@@ -106,7 +106,7 @@ class ContiguityTest(NamedTuple):
 
 
 @dataclass(frozen=True)
-class _IndexedAddress:
+class IndexedAddress:
     """A varying address `pointer + step * index` with a uniform pointer; `index` before it was extended to 64 bits."""
 
     pointer: Value
@@ -117,7 +117,7 @@ class _IndexedAddress:
     elem_type: Type
 
 
-def _indexed(address: Value, shapes: Shapes) -> _IndexedAddress | None:
+def indexed_address(address: Value, shapes: Shapes) -> IndexedAddress | None:
     """The address as a uniform pointer and one varying index, or None."""
     if not (is_op(address, "getelementptr") and len(address.operands) == 2):
         return None
@@ -127,18 +127,23 @@ def _indexed(address: Value, shapes: Shapes) -> _IndexedAddress | None:
     pointer, elem_type = address.operands[0], address.attrs["elem_type"]
     if is_op(index, "sext", "zext"):
         is_narrow = is_narrow_extension(index) and "inbounds" in address.flags
-        return _IndexedAddress(pointer, index.operands[0], index.op, is_narrow, step, elem_type)
-    return _IndexedAddress(pointer, index, "", False, step, elem_type)
+        return IndexedAddress(pointer, index.operands[0], index.op, is_narrow, step, elem_type)
+    return IndexedAddress(pointer, index, "", False, step, elem_type)
 
 
 def is_possibly_contiguous(address: Value, size: int, shapes: Shapes, assume: Assumptions) -> bool:
-    """Whether a varying address of elements of `size` bytes is worth a test: its index is made of ids by `/ % >> &`.
+    """Whether a varying address of elements of `size` bytes is worth a test: its index is made of ids by `/ % >> &`."""
+    indexed = indexed_address(address, shapes)
+    if indexed is None or indexed.step != size or not shapes.of(address).possibly_contiguous:
+        return False
+    return is_exact_index(indexed, assume)
+
+
+def is_exact_index(indexed: IndexedAddress, assume: Assumptions) -> bool:
+    """Whether the distance of two lanes' indices before extension is that of their addresses.
 
     Wrapping is no concern: an index that wraps within 32 bits is out of bounds of every buffer that a launch accepts.
     """
-    indexed = _indexed(address, shapes)
-    if indexed is None or indexed.step != size or not shapes.of(address).possibly_contiguous:
-        return False
     return not indexed.extension or (assume.fits_index32 and indexed.is_narrow)
 
 
@@ -147,7 +152,7 @@ def emit_contiguity_test(w: Widener, address: Value, type: Type, is_masked: bool
 
     Under a mask the index is frozen: in an inactive lane it may be poison, and a branch on poison is undefined.
     """
-    indexed = _indexed(address, w.facts.shapes)
+    indexed = indexed_address(address, w.facts.shapes)
     is_candidate = w.shape(address).is_varying and is_dense(type)
     if indexed is None or not is_candidate or "contiguity tests" in w.facts.machine.without:
         return None

@@ -6,6 +6,7 @@
 | contiguous, forwards or backwards | one vector access |
 | a small stride | one wide access and shuffles |
 | possibly contiguous | a test at run time (passes/widen/addresses.py), then one vector access or one per lane |
+| clamped | a test at run time (passes/widen/clamped_windows.py), then one load and a permute, or one load per lane |
 | any other | a gather or scatter (passes/widen/gather_scatter.py) |
 
 passes/linearize/guarded_effects.py makes calls of wfv.load and wfv.store of the accesses that need a mask. No inactive
@@ -24,6 +25,7 @@ from functools import partial
 from passes.analysis.interleave_groups import Access, access_of
 from passes.widen.addresses import emit_contiguity_test
 from passes.widen.arithmetic import clone, widen_as_is
+from passes.widen.clamped_windows import emit_window_test, load_window
 from passes.widen.gather_scatter import gather, scatter
 from passes.widen.per_lane import widen_per_lane
 from passes.widen.spans import Span, contiguous_span, has_masked_span, is_store_better, load_span, near_span, store_span
@@ -114,6 +116,9 @@ def _access(w: Widener, access: Access, mask: Value | None, parts: list[Value]) 
     if test is not None:
         together = partial(_access_span, w, access, mask, parts, contiguous_span(type, w.lanes), test.pointer)
         return w.emit.if_else(test.is_contiguous, together, by_lane, "contiguous")
+    window = emit_window_test(w, address, type) if is_load and mask is None else None
+    if window is not None:
+        return w.emit.if_else(window.is_near, lambda: [load_window(w, window, type, access.align)], by_lane, "near")
     return by_lane() if is_load else _if_any(w, mask, by_lane)
 
 

@@ -91,6 +91,14 @@ MUTANTS = (
         "the last load of a span of other than whole vectors is read as if it began behind the one before",
     ),
     Mutant(
+        "window-lacks-its-last-element",
+        "passes/widen/clamped_windows.py",
+        'w.build.icmp("ule", w.build.step_vector',
+        'w.build.icmp("ult", w.build.step_vector',
+        "the last lane's element of a window of clamped indices is not loaded",
+        claim="contiguity tests",
+    ),
+    Mutant(
         "shared-element-has-one-lanes-mask",
         "passes/analysis/affine_addresses.py",
         "return starts if is_near and not (is_masked and is_shared) else None",

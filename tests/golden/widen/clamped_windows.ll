@@ -1,0 +1,45 @@
+; Loads at clamped indices are one masked load and a permute where a test at run time finds the lanes near each other: of
+; bytes and words, with a uniform term behind the clamp. Without masked loads of bytes, these go lane by lane.
+; ARGS: out:i32[item*2] x:i8[item+64]=-99..99 y:i32[item+64]=-99..99 n:i32=0..40 far:i32=-3..3
+; RUN: step=widen, strategy=unicf, lanes=8, target=sapphire-rapids
+; CHECK: icmp ult i32 {{.*}}, 8
+; CHECK: near.then
+; CHECK: @llvm.masked.load.v8i8.p1
+; CHECK: call <16 x i8> @llvm.x86.ssse3.pshuf.b.128
+; CHECK: near.else
+; CHECK: load i8
+; CHECK: @llvm.masked.load.v8i32.p1
+; CHECK: call <8 x i32> @llvm.x86.avx2.permd
+; RUN: step=widen, strategy=unicf, lanes=64, target=sapphire-rapids
+; CHECK: @llvm.masked.load.v64i8.p1
+; CHECK: call <64 x i8> @llvm.x86.avx512.permvar.qi.512
+; CHECK-NOT: masked.load.v64i32
+; RUN: step=widen, strategy=unicf, lanes=8, target=x86-64-v3
+; CHECK-NOT: masked.load.v8i8
+; CHECK: @llvm.masked.load.v8i32.p1
+define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, ptr addrspace(1) %y, i32 %n, i32 %far) {
+entry:
+  %id = call i64 @_Z13get_global_idj(i32 0)
+  %i = trunc i64 %id to i32
+  %left = add i32 %i, %far
+  %a = call i32 @llvm.smax.i32(i32 %left, i32 0)
+  %b = call i32 @llvm.smin.i32(i32 %a, i32 %n)
+  %c = add i32 %b, 5
+  %c64 = sext i32 %c to i64
+  %p = getelementptr inbounds i8, ptr addrspace(1) %x, i64 %c64
+  %u = load i8, ptr addrspace(1) %p, align 1
+  %b64 = sext i32 %b to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %y, i64 %b64
+  %v = load i32, ptr addrspace(1) %q, align 4
+  %u32 = sext i8 %u to i32
+  %at = shl i64 %id, 1
+  %next = add i64 %at, 1
+  %r = getelementptr inbounds i32, ptr addrspace(1) %out, i64 %at
+  %s = getelementptr inbounds i32, ptr addrspace(1) %out, i64 %next
+  store i32 %u32, ptr addrspace(1) %r, align 4
+  store i32 %v, ptr addrspace(1) %s, align 4
+  ret void
+}
+declare i64 @_Z13get_global_idj(i32)
+declare i32 @llvm.smax.i32(i32, i32)
+declare i32 @llvm.smin.i32(i32, i32)
