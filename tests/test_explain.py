@@ -51,24 +51,70 @@ def test_the_causes_of_a_variable_end_at_their_root() -> None:
 
 
 @needs_clang
-def test_a_block_says_where_lanes_part_before_it_and_whether_its_branch_does() -> None:
+def test_a_block_says_whether_lanes_diverge_at_its_branch_and_where_they_do_before_it() -> None:
     tree = succeed("explain", "docs/tutorial/powers.cl", "if.then")
     assert [line.strip(" └─") for line in tree.splitlines()] == [
-        "mask of if.then, some lanes: lanes part at value > 0 (line 4)",
+        "inverse (line 5), uniform branch: the same for all lanes",
+        "5 | if (inverse)",
+        "mask of if.then, some lanes: lanes diverge at value > 0 (line 4)",
         "value > 0 (line 4), divergent branch: it depends on value",
         "4 | if (value > 0) {",
         "value (line 3), varying: each lane loads it from its own address",
         "3 | float value = x[i];",
         "get_global_id(0) (line 2)",
         "2 | size_t i = get_global_id(0);",
-        "inverse (line 5), uniform branch: the same for all lanes",
-        "5 | if (inverse)",
     ]
     assert succeed("explain", "docs/tutorial/powers.cl", "if.then.i") == tree
     entry = succeed("explain", "docs/tutorial/powers.cl", "entry").splitlines()
-    assert entry[0] == "mask of entry, all lanes: no branch parts lanes before it"
+    assert "mask of entry, all lanes: lanes diverge at no branch before it" in entry
     inner = succeed("explain", "docs/tutorial/powers.cl", "if.else").splitlines()
-    assert inner[0] == "mask of if.else, some lanes: lanes part at value > 0 (line 4)"
+    assert inner[0] == "mask of if.else, some lanes: lanes diverge at value > 0 (line 4)"
+
+
+POWERS = "docs/tutorial/powers.cl"
+
+
+@needs_clang
+def test_a_place_is_explained_under_a_strategy_after_a_step() -> None:
+    def first(place: str, step: str, strategy: str = "unicf") -> str:
+        found = succeed("explain", POWERS, place, "--strategy", strategy, "--lanes", "8", "--stop-after", step)
+        return found.splitlines()[0]
+
+    assert first("if.then", "masks") == "inverse (line 5), uniform branch: the same for all lanes"
+    stays = "inverse (line 5), uniform branch, which stays: the same for all lanes"
+    assert first("if.then", "linearize") == first("if.then", "optimize") == stays
+    gone = "inverse (line 5), uniform branch, linearized: the same for all lanes"
+    assert first("if.then", "linearize", "unival") == gone
+    taken = "the strategy takes all values as varying"
+    assert first("if.then", "linearize", "naive") == f"inverse (line 5), divergent branch, linearized: {taken}"
+    assert first("%add.w1", "scalarize") == "get_global_id(0) (line 2)"
+    tree = succeed("explain", POWERS, "if.then", "--strategy", "unicf", "--stop-after", "linearize")
+    assert "mask of if.then, some lanes: lanes diverge at value > 0 (line 4)" in tree
+    assert "takes all values as varying" in succeed("explain", POWERS, "inverse", "--strategy", "naive")
+
+
+@needs_clang
+def test_blocks_and_values_that_a_step_makes_are_explained() -> None:
+    after = ("--lanes", "8", "--stop-after", "masks")
+    tree = succeed("explain", "docs/tutorial/halve.cl", "while.body.i", *after).splitlines()
+    assert tree[0] == "the branch on live, divergent branch: it depends on %live.next"
+    made = succeed("explain", "docs/tutorial/roots.cl", "%xor.w2", *after).splitlines()
+    assert made[0] == "%xor.w2, made by step masks: of these values"
+    assert made[-1].strip(" └─") == "mask of entry, all lanes: lanes diverge at no branch before it"
+
+
+@needs_clang
+def test_a_branch_without_a_line_has_its_condition() -> None:
+    tree = succeed("explain", POWERS, "if.then", "--raw")
+    assert "(line 0)" not in tree
+
+
+@needs_clang
+def test_a_place_that_no_step_knows_yet_names_the_first_that_does() -> None:
+    early = fail("explain", POWERS, "%value", "--stop-after", "normalize")
+    assert "shapes are known from step scalarize on" in early
+    assert "nothing is known of '%nope' after masks" in fail("explain", POWERS, "%nope", "--stop-after", "masks")
+    assert "--stop-after is for a place" in fail("explain", POWERS, "--stop-after", "masks")
 
 
 def test_without_a_source_values_have_the_names_of_the_ir(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import typer
 
 from wfv.cli.console import check_outputs, stdout, write_output
 from wfv.cli.option_texts import parse_size
-from wfv.cli.options import BuildFlags, Math, Profile, Remarks, Source, Target, boscc_of
+from wfv.cli.options import BuildFlags, Math, Profile, Remarks, Source, StopAfter, Target, boscc_of
 from wfv.errors import OptionError
 from wfv.options import DEFAULT
 
@@ -22,6 +22,7 @@ def explain(
     strategy: Annotated[
         str | None, typer.Option(help="The strategy that is explained (default: the cost model's choice).")
     ] = None,
+    stop_after: StopAfter = None,
     lanes: Annotated[int | None, typer.Option(help="Work-items per vector (default: the cost model's choice).")] = None,
     target: Target = "host",
     math: Math = "fast",
@@ -36,7 +37,7 @@ def explain(
     """Explains the costliest lines, or why a value differs in lanes.
 
     For a kernel: the instructions that run in vectors, the costs of lines, their causes, and remedies to try."""
-    from wfv.cli.kernel_source import KernelSource, options_for
+    from wfv.cli.kernel_source import KernelSource, known_step, options_for
     from wfv.inspect.explain.optimization_record import record_of
     from wfv.inspect.explain.summary import options_of, summarize
     from wfv.inspect.explain.text import cause_trees, summary_text
@@ -44,6 +45,9 @@ def explain(
 
     own = KernelSource(source, flags)
     check_outputs(remarks)
+    step = known_step(stop_after)
+    if step and place is None:
+        raise OptionError("--stop-after is for a place", help="name a value, a block or a line")
     boscc = boscc_of(None, profile)
     options = options_for(strategy or DEFAULT, lanes, target, boscc, math, flags.without, flags.analysis)
     if not options.strategy.vectorize:
@@ -51,7 +55,7 @@ def explain(
     text, name, options = own.load_with(options, lanes, strategy)
     if place is not None:
         shown = SourceText(text, own.source_path)
-        for tree in cause_trees(text, name, options, place, shown):
+        for tree in cause_trees(text, name, options, place, shown, step):
             stdout().print(tree, soft_wrap=True)
         return
     summary = summarize(text, name, options, own.source_path, _local_size(own, local_size), strategy, lanes)

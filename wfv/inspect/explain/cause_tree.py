@@ -12,15 +12,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from typing import TypeGuard
 
 from passes.analysis.cause import CauseKind, source_name
 from passes.analysis.cause_chain import id_call, named, strided_operands
 from passes.analysis.divergence import Shapes
+from passes.analysis.shapes import UNDEFINED
 from passes.located_remarks import DebugNames, worded
 from passes.remarks import NamedCause
 from wfv.errors import OptionError, SourceLocation, choices
 from wfv.inspect.source_text import SourceText
-from wfv.inspect.view.value_words import block_title
+from wfv.inspect.view.value_words import ValueWords, block_title
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.reached import reached
@@ -47,6 +49,11 @@ class CauseNode:
     note: str = ""
     below: list[CauseNode] = field(default_factory=list)
 
+    @property
+    def place(self) -> str:
+        """The title, and the line if it is known."""
+        return self.cause.title + (f" (line {self.cause.line})" if self.cause.line else "")
+
     def walk(self) -> Iterator[CauseNode]:
         """The node, then all nodes below it."""
         yield self
@@ -69,30 +76,43 @@ class Place:
 
     def explain(self, place: str) -> list[CauseNode]:
         """The trees of `%value`, the name of a variable or of a block, or the number of a line. Raises OptionError."""
-        found = list(self._values_at(place))
-        masks = (
-            [] if place.startswith("%") else [self._mask(block) for block in self.fn.blocks if _is(block.name, place)]
-        )
-        if not found and not masks:
+        found = [*self.values(place), *([] if place.startswith("%") else map(self.mask, self._blocks(place)))]
+        if not found:
             names = [f"%{source_name(i.name)}" for i in self.fn.instrs() if i.name]
             names += [block.name for block in self.fn.blocks]
             what = (
                 f"no value is from line {place}" if place.isdecimal() else f"nothing in the kernel is called {place!r}"
             )
             raise OptionError(what, help="" if place.isdecimal() else choices(place, names))
-        seen: set[Value] = set()
-        trees = [_folded(self._tree(value, "", 0, seen)) for value in found if value not in seen]
-        return [*masks, *trees[:1], *(tree for tree in trees[1:] if _says_more(tree))]
+        return found
 
-    def _mask(self, block: Block) -> CauseNode:
-        """Why some lanes do not run a block: the divergent branches between it and the place where lanes part."""
+    def block_of(self, place: str) -> Block | None:
+        """The block of this name, or the block of the value `%NAME`."""
+        if not place.startswith("%"):
+            return next(iter(self._blocks(place)), None)
+        name = place.removeprefix("%")
+        return next((block for block in self.fn.blocks for each in block.instrs if each.name == name), None)
+
+    def _blocks(self, name: str) -> list[Block]:
+        """The blocks of this name, or else those that have it in pictures."""
+        blocks = self.fn.blocks
+        return [each for each in blocks if each.name == name] or [each for each in blocks if _is(each.name, name)]
+
+    def values(self, place: str) -> list[CauseNode]:
+        """The trees of the values of a place; of a block, that of its branch."""
+        seen: set[Value] = set()
+        trees = [_folded(self._tree(value, "", 0, seen)) for value in self._values_at(place) if value not in seen]
+        return [*trees[:1], *(tree for tree in trees[1:] if _says_more(tree))]
+
+    def mask(self, block: Block) -> CauseNode:
+        """Why some lanes do not run a block: the divergent branches between it and the place where lanes diverge."""
         deciders = Cfg(self.fn).control_dependence()
         found = reached(deciders[block], deciders.__getitem__) & self.shapes.divergent_branches
         words = f"mask of {block_title(block.name)}"
         seen: set[Value] = set()
         below = [_folded(self._tree(each.terminator, "", 0, seen)) for each in self.fn.blocks if each in found]
-        at = ", ".join(dict.fromkeys(f"{each.cause.title} (line {each.cause.line})" for each in below))
-        why = f"lanes part at {at}" if below else "no branch parts lanes before it"
+        at = ", ".join(dict.fromkeys(each.place for each in below))
+        why = f"lanes diverge at {at}" if below else "lanes diverge at no branch before it"
         return CauseNode(NamedCause("", 0, why, words=words), "some lanes" if below else "all lanes", why, below=below)
 
     def _values_at(self, place: str) -> Iterator[Value]:
@@ -102,12 +122,12 @@ class Place:
             yield from [i for i in reversed(at_line) if self.shapes.of(i).is_varying][:MOST_OF_LINE] or at_line[-1:]
             return
         name = place.removeprefix("%")
-        named_so = [i for i in self.fn.instrs() if i.name and name in (i.name, source_name(i.name))]
+        values: list[Argument | Instr] = [*self.fn.args, *self.fn.instrs()]
+        known = [each for each in values if each.name and self.shapes.of(each) != UNDEFINED]
+        named_so = [i for i in known if i.name == name] or [i for i in known if source_name(i.name) == name]
         yield from named_so or list(self._of_variable(name))[:1]
         if not place.startswith("%"):
-            for block in self.fn.blocks:
-                if _is(block.name, name) and len(block.successors) > 1:
-                    yield block.terminator
+            yield from (block.terminator for block in self._blocks(name) if len(block.successors) > 1)
 
     def _of_variable(self, name: str) -> Iterator[Instr]:
         """The values of a variable of the source; first the phis, which Clang names after it, last addresses."""
@@ -118,9 +138,12 @@ class Place:
     def _cause(self, value: Value, use: int = 0) -> NamedCause:
         cause = named(value, self.shapes)
         if self.lines is not None:
-            return replace(cause, line=self.lines.get(cause.name, 0), words="")
-        found = worded(cause, use, self.source.line, self.names)
-        return found if found.title != "%" else replace(found, words="the branch")
+            found = replace(cause, line=self.lines.get(cause.name, 0), words="")
+        else:
+            found = worded(cause, use, self.source.line, self.names)
+        if found.title != "%" or not (_is_branch(value) and value.operands):
+            return found
+        return replace(found, words=f"the branch on {ValueWords(self.source.line).condition(value.operands[0])}")
 
     def _tree(self, value: Value, above: str, use: int, seen: set[Value]) -> CauseNode:
         """The value, then the values that it depends on. A value that has been shown is not shown again.
@@ -143,8 +166,8 @@ class Place:
         return node
 
     def _shape(self, value: Value) -> str:
-        """The shape in words; of a branch, whether lanes part there."""
-        if isinstance(value, Instr) and value.op in ("br", "switch"):
+        """The shape in words; of a branch, whether lanes diverge there."""
+        if _is_branch(value):
             is_divergent = any(block.terminator is value for block in self.shapes.divergent_branches)
             return "divergent branch" if is_divergent else "uniform branch"
         shape = str(self.shapes.of(value))
@@ -154,16 +177,22 @@ class Place:
         """The values that make a value varying or strided."""
         cause = self.shapes.causes.get(value)
         if cause is None:
-            return strided_operands(value, self.shapes)
+            return strided_operands(value, self.shapes) if not self.shapes.are_forgotten else []
         source = cause.source or cause.value
         return [source] if isinstance(source, (Instr, Argument)) else []
 
     def _why_not_varying(self, value: Value) -> str:
-        if isinstance(value, Argument):
+        shape = self.shapes.of(value.operands[0] if _is_branch(value) else value)
+        if isinstance(value, Argument) and shape.is_uniform:
             return "a parameter: the same for all work-items"
-        shape = self.shapes.of(value)
+        if shape.is_varying:
+            return "the strategy takes all values as varying"
         unit = " bytes" if isinstance(value.type, PtrType) else ""
         return "the same for all lanes" if shape.is_uniform else f"neighbouring lanes are {shape.stride}{unit} apart"
+
+
+def _is_branch(value: Value) -> TypeGuard[Instr]:
+    return isinstance(value, Instr) and value.op in ("br", "switch")
 
 
 def _is(block: str, name: str) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from rich.console import Group
@@ -11,9 +13,11 @@ from rich.table import Table
 from rich.tree import Tree
 
 from passes.located_remarks import debug_names, value_lines
+from wfv import pipeline
 from wfv.cost import analyzed
 from wfv.divergence_profile import Profile
 from wfv.errors import OptionError
+from wfv.inspect.explain.after_step import LAST, causes_after
 from wfv.inspect.explain.cause_tree import CauseNode, Place
 from wfv.inspect.explain.decisions import Decision
 from wfv.inspect.explain.summary import Summary, Verdict, summary_of, title_of
@@ -38,9 +42,14 @@ def explanation(text: str, kernel: str, options: Options, is_given: bool, place:
     return plain_text(summary_text(summary_of(text, kernel, options, is_given)), width=_WIDTH)
 
 
-def cause_trees(text: str, name: str, options: Options, place: str, shown: SourceText) -> list[Tree]:
-    """The causes of a place as trees. Raises OptionError."""
-    return [drawn_tree(node, shown) for node in causes_of(text, name, options, place, shown)]
+def cause_trees(
+    text: str, name: str, options: Options, place: str, shown: SourceText, step: str | None = None
+) -> list[Tree]:
+    """The causes of a place as trees, after a step if one is named. Raises OptionError."""
+    if step is None:
+        return [drawn_tree(node, shown) for node in causes_of(text, name, options, place, shown)]
+    compile = partial(pipeline.compile_kernel, text, name, options, stop_after=LAST)
+    return [drawn_tree(node, shown) for node in causes_after(step, text, name, options, place, shown, compile)]
 
 
 def causes_of(text: str, name: str, options: Options, place: str, shown: SourceText) -> list[CauseNode]:
@@ -48,7 +57,7 @@ def causes_of(text: str, name: str, options: Options, place: str, shown: SourceT
     names, lines = debug_names(text, name), None if "!DILocation(" in text else value_lines(text, name)
     state = analyzed(text, name, options)
     for fn in state.functions:
-        known = analyze(fn, state.options)
+        known = analyze(fn, replace(state.options, strategy=options.strategy))
         try:
             return list(Place(fn, known.shapes, shown, names, lines).explain(place))
         except OptionError:

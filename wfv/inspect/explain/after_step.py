@@ -1,0 +1,100 @@
+"""Why a value has its shape, or a block its mask, after a step of a strategy.
+
+A value is explained by the last step that knows its shape. A block's mask is that of the last step before `linearize`,
+in which branches disappear; the branch says whether it is one of these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from passes.located_remarks import debug_names, value_lines
+from passes.remarks import NamedCause
+from wfv.errors import OptionError
+from wfv.inspect.explain.cause_tree import CauseNode, Place
+from wfv.inspect.source_text import SourceText
+from wfv.ir.core import Block, Instr
+from wfv.options import Options
+from wfv.pipeline import Observer, Stage
+from wfv.pipeline.steps import all_steps
+
+LAST = "linearize"  # the last step with shapes
+Compile = Callable[[Observer], object]
+
+
+def causes_after(
+    step: str, text: str, kernel: str, options: Options, place: str, shown: SourceText, compile: Compile
+) -> list[CauseNode]:
+    """The tree of a value, or of a block's branch, then that of the block's mask. Raises OptionError.
+
+    `compile` compiles the kernel up to LAST at least.
+    """
+    if not options.strategy.vectorize:
+        raise OptionError(f"strategy {options.strategy.name!r} makes no vectors to explain", help="choose another one")
+    for name in _origins(place):
+        reader = _Reader(step, text, kernel, name, shown)
+        compile(reader.observe)
+        if found := [*reader.values, *reader.masks]:
+            return found if name == place else [_later(place, name), *found]
+    is_early = reader.known_from not in reader.steps
+    help = f"shapes are known from step {reader.known_from} on" if is_early else f"{LAST} is the last step with shapes"
+    raise OptionError(f"nothing is known of {place!r} after {step}", help=help)
+
+
+def _origins(place: str) -> list[str]:
+    """The place, and the names of which steps may have made its name, the longest first: %x.i.w7, %x.i, %x."""
+    parts = place.split(".")
+    return [".".join(parts[:count]) for count in range(len(parts), 0, -1)]
+
+
+def _later(place: str, origin: str) -> CauseNode:
+    return CauseNode(NamedCause("", 0, "", words=place), "made by a step", f"shapes are known of {origin}")
+
+
+class _Reader:
+    """Explains the place after each step with shapes, until the chosen one."""
+
+    def __init__(self, step: str, text: str, kernel: str, place: str, shown: SourceText) -> None:
+        names = [each.name for each in all_steps()]
+        self.steps, self.place, self.shown = names[: names.index(step) + 1], place, shown
+        self.names = debug_names(text, kernel)
+        self.lines = None if "!DILocation(" in text else value_lines(text, kernel)
+        self.values, self.masks = list[CauseNode](), list[CauseNode]()
+        self.known_from = ""
+
+    def observe(self, stage: Stage) -> None:
+        for fn in stage.functions:
+            if fn.name in stage.shapes:
+                self.known_from = self.known_from or stage.step
+                here = Place(fn, stage.shapes[fn.name], self.shown, self.names, self.lines)
+                if stage.step in self.steps and self._read(here, stage.step):
+                    break
+
+    def _read(self, here: Place, step: str) -> bool:
+        """Whether the function has the place."""
+        block, values = here.block_of(self.place), here.values(self.place)
+        if block is None and not values:
+            return False
+        if step == LAST and block is not None and not self.place.startswith("%"):
+            _note_linearized(self.values, block)
+            return True
+        if not values and block is not None and self.place.startswith("%"):
+            values = [_made(here, block, self.place.removeprefix("%"), step)]
+        self.values = values
+        if step != LAST:
+            self.masks = [] if block is None else [here.mask(block)]
+        return True
+
+
+def _note_linearized(trees: list[CauseNode], block: Block) -> None:
+    """Says of the block's branch whether it is there after linearization."""
+    for each in trees:
+        each.shape += ", which stays" if len(block.successors) > 1 else ", linearized"
+
+
+def _made(here: Place, block: Block, name: str, step: str) -> CauseNode:
+    """A value that has no shape yet, with its operands."""
+    value = next(each for each in block.instrs if each.name == name)
+    operands = dict.fromkeys(each.name for each in value.operands if isinstance(each, Instr) and each.name)
+    below = [tree for each in operands for tree in here.values(f"%{each}")]
+    return CauseNode(NamedCause(name, 0, ""), f"made by step {step}", "of these values", below=below)
