@@ -30,7 +30,7 @@ from wfv.ir.values import Argument, ConstInt, Poison, Value, const_int
 
 MOST_ELEMENTS = 256  # of a copy: it is set and read in each launch
 # Of a vector whose lanes update different elements. With more updates in a row, CPUs fail to foresee which load waits
-# for which store: a histogram of 2 million random bytes takes 1.1 ms with 16 lanes and 22 ms with 32 (Zen 5).
+# for which store: a histogram of 2 million random bytes takes 1.1 ms with 16 lanes and 22 ms with 32 (Zen 4).
 MOST_LANES = 16
 _GLOBAL_SPACE, _RELAXED = 1, "monotonic"
 # Operation of the updates -> that which combines the copies.
