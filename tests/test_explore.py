@@ -179,7 +179,7 @@ def test_memory_is_limited() -> None:
 def test_why_knows_values_that_a_step_has_made() -> None:
     (answer,) = asked(("why", roots(step="masks", why="%xor.w2")))
     assert "x[i] (line 3), varying: each lane loads it from its own address" in answer["text"]
-    assert answer["chain"][-2:] == ["i", "add"]
+    assert answer["chain"] == ["xor.w2", "cmp.i", "i", "add"]
     assert answer["lines"] == [2, 3]
 
 
@@ -242,7 +242,7 @@ def test_functions_of_c_are_vectorized() -> None:
     assert varying["kernels"] == ["power"]
     assert "wfv.any" in varying["views"][0]["ir"]
     assert "wfv.any" not in uniform["views"][0]["ir"]
-    assert why["text"].startswith("%x is varying")
+    assert why["text"].startswith("%x, varying: it is an argument")
     assert "no kernel" in lanes["error"]["message"]
     assert "reads no file" in included["error"]["help"]
 
@@ -411,13 +411,70 @@ def test_a_click_asks_why(page: Explorer) -> None:
     page.page.locator('.ir [data-value="call3.i"]').first.click()
     page.waits(".why", "Why %call3.i?")
     assert "each lane loads it from its own address" in page.text(".why")
-    assert "mask of if.else, some lanes: lanes part at x[i] < 0 (line 3)" in page.text(".why")
+    assert "mask of if.else, some lanes: lanes diverge at x[i] < 0 (line 3)" in page.text(".why")
     page.page.locator(".cause-mark text").first.wait_for()
     numbered = page.page.locator(".cause-mark text").all_text_contents()
     assert numbered == [str(number + 1) for number in range(len(numbered))]
     assert page.page.locator(".drawing .caused").count() == 2  # the value's block, and the entry
     page.page.locator(".drawing [aria-label='block if.then.i']").click()
     page.waits(".why", "Why if.then.i?")
+
+
+@marked
+def test_each_row_of_ir_asks_why(page: Explorer) -> None:
+    row = page.page.locator('.ir .line[data-def~="call3.i"]')
+    row.click(position={"x": row.bounding_box()["width"] - 5, "y": 5})
+    page.waits(".why", "Why %call3.i?")
+    page.page.locator(".ir .line", has_text="store float").first.click(position={"x": 20, "y": 5})
+    page.waits(".why", "Why if.else.i?")
+    page.walk_to("normalize")
+    page.page.locator(".ir .line", has_text="br i1").click(position={"x": 20, "y": 5})
+    page.waits(".why", "shapes are known from step scalarize on")
+
+
+@marked
+def test_marks_go_with_the_answer(page: Explorer) -> None:
+    def ask() -> None:
+        page.page.locator('.ir [data-value="call3.i"]').first.click()
+        page.page.locator(".cm-line.caused").first.wait_for()
+
+    ask()
+    page.page.get_by_label("close").click()
+    page.page.locator(".cm-line.caused").first.wait_for(state="detached")
+    assert not page.page.locator(".caused, .cause-mark").count() and not page.text(".why")
+    ask()
+    page.walk_to("barriers")
+    page.page.locator(".cm-line.caused").first.wait_for(state="detached")
+
+
+@needs_clang
+@needs_graphviz
+def test_why_answers_for_the_strategy_and_the_step() -> None:
+    whole, early, made, forgotten = asked(
+        ("why", replace(NEW, step="masks", why="while.cond.i")),
+        ("why", replace(NEW, step="scalarize", why="while.cond.i")),
+        ("why", replace(NEW, step="linearize", why="while.cond.i.body.w11")),
+        ("why", replace(NEW, strategy="naive", why="%conv.i")),
+    )
+    assert whole["text"].startswith("the branch on live, divergent branch")
+    assert "(line 12), uniform branch: the same for all lanes" in early["text"].splitlines()[0]
+    assert "(line 12), uniform branch, which stays: the same for all lanes" in made["text"].splitlines()[0]
+    assert forgotten["text"].startswith("column (line 4), varying: the strategy takes all values as varying")
+
+
+@needs_clang
+@needs_graphviz
+@pytest.mark.parametrize("step", ["scalarize", "linearize"])
+@pytest.mark.parametrize("strategy", ["naive", "unicf"])
+def test_why_has_the_shapes_of_the_page(strategy: str, step: str) -> None:
+    state = roots(text=POWERS.read_text(), strategy=strategy, step=step)
+    (look,) = asked(("look", state))
+    badges = re.findall(r'title="(\w+)[^"]*">\w</i><span>  <b data-value="([^"]+)"', look["views"][0]["ir"])
+    assert len(badges) > 5
+    answers = asked(*(("why", replace(state, why=f"%{name}")) for _, name in badges))
+    for (shape, _), found in zip(badges, answers, strict=True):
+        first = found["text"].splitlines()[0]
+        assert f", {shape}" in first or first.startswith("get_global_id")
 
 
 @marked
@@ -474,7 +531,7 @@ def test_a_link_brings_the_state_back(page: Explorer, browser: Any) -> None:
     page.page.wait_for_url("**why=if.then1.i**")
     other = Explorer(browser, page.page.url)
     other.waits(".step-text", "masks:")
-    other.waits(".why", "lanes part at value > 0 (line 4)")
+    other.waits(".why", "lanes diverge at value > 0 (line 4)")
     assert other.text(".ir") == page.text(".ir")
     other.page.close()
 
@@ -541,7 +598,7 @@ def draw_beside(page: Explorer) -> None:
     page.choose("beside", "naive")
     page.shows("naive, ")
     page.page.locator(".drawing [aria-label='block if.then.i']").first.click()
-    page.waits(".why", "inverse (line 5), uniform branch: the same for all lanes")
+    page.waits(".why", "inverse (line 5), uniform branch, which stays: the same for all lanes")
 
 
 def draw_lanes(page: Explorer) -> None:

@@ -79,16 +79,24 @@
     show(event.target.closest(".code .line, .drawing [data-block]"));
   });
 
+  // The place that a click asks about: a value or a block; of a line of IR, its value, or else its block.
+  const placeAt = (target) => {
+    const value = target.closest?.("[data-value]");
+    if (value) return `%${value.dataset.value}`;
+    const node = target.closest?.(".drawing [data-block]");
+    if (node) return node.getAttribute("aria-label").split("block ").pop();
+    let line = target.closest?.("[data-label]") || target.closest?.(".ir .line");
+    if (line?.dataset.def) return `%${words(line, "def")[0]}`;
+    while (line && !line.dataset.label) line = line.previousElementSibling;
+    return line?.dataset.label;
+  };
+
   let dragged = 0; // pixels since the button is down
   document.addEventListener("pointerdown", () => (dragged = 0));
   document.addEventListener("click", (event) => {
-    if (dragged > 4) return;
-    const value = event.target.closest?.("[data-value]");
-    const label = event.target.closest?.("[data-label]");
-    const node = event.target.closest?.(".drawing [data-block]");
-    if (value) emitEvent("why", `%${value.dataset.value}`);
-    else if (label) emitEvent("why", label.dataset.label);
-    else if (node) emitEvent("why", node.getAttribute("aria-label").replace(/^block /, ""));
+    if (dragged > 4 || String(getSelection())) return;
+    const place = event.target.closest?.("[data-close]") ? "" : placeAt(event.target);
+    if (place !== undefined) emitEvent("why", place);
     if (!event.target.closest?.(".asm")) document.querySelector(".asm .lit")?.scrollIntoView({ block: "nearest" });
   });
 

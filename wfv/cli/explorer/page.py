@@ -221,7 +221,7 @@ class Page:
         self.legend.set_content(answer["legend"])
         for each in (self.graphs, self.ir):
             each.classes(remove="stale")
-        self.why.set_content("")
+        self._explain("")
 
     def _fill_controls(self, answer: dict[str, Any]) -> None:
         self.is_filling = True
@@ -244,12 +244,17 @@ class Page:
     async def ask_why(self, place: str) -> None:
         """Shows the causes of a value or of a block's mask, as text and in the picture."""
         self.state = replace(self.state, why=place)
-        answer = await self.worker.ask("why", self.state)
-        error = answer.get("error")
-        text = error["text"] if error else answer["text"]
-        self.why.set_content(f"<h2>Why {escape(place)}?</h2>{_pre(text)}")
-        ui.run_javascript(f"explorer.causes({answer.get('chain', [])}, {answer.get('lines', [])})")
+        answer = await self.worker.ask("why", self.state) if place else {}
+        text = answer["error"]["text"] if "error" in answer else answer.get("text", "")
+        close = '<button data-close aria-label="close">✕</button>'
+        self._explain(f"<h2>Why {escape(place)}? {close}</h2>{_pre(text)}" if place else "", answer)
         self.note_address()
+
+    def _explain(self, html: str, answer: dict[str, Any] | None = None) -> None:
+        """Shows an answer with its marks; the marks of the last one go."""
+        self.why.set_content(html)
+        found = answer or {}
+        ui.run_javascript(f"explorer.causes({found.get('chain', [])}, {found.get('lines', [])})")
 
     async def save(self, file_format: str) -> None:
         """Downloads the picture, as `wfv cfg` writes it."""

@@ -41,7 +41,8 @@ def _with_values(text: str) -> str:
     parts, end = list[str](), 0
     for found in _VALUE.finditer(text):
         before = text[end : found.start()]
-        what = "label" if before.endswith("label ") else "value"
+        is_block = before.endswith("label ") or (" = phi " in text and text[found.end() :].startswith(" ]"))
+        what = "label" if is_block else "value"
         parts += [escape(before), f'<b data-{what}="{escape(unquote(found[1]))}">{escape(found[0])}</b>']
         end = found.end()
     return "".join([*parts, escape(text[end:])])

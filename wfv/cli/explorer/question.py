@@ -1,18 +1,21 @@
 """A question about a state: the kernel that it means, its options, and the result of each step."""
 
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from passes.linearize.linearizers import find_linearizer
+from wfv import pipeline
 from wfv.cli.explorer.sources import read
 from wfv.cli.explorer.state import State
 from wfv.cli.kernel_source import known_step, options_of, suited
 from wfv.errors import OptionError
 from wfv.inspect.compiled_kernel import CompiledKernel, compile_for_reading, read_function_steps
+from wfv.inspect.explain.after_step import LAST, Compile, causes_after
+from wfv.inspect.explain.cause_tree import CauseNode
 from wfv.inspect.source_text import SourceText
 from wfv.options import Options
-from wfv.pipeline.functions import Wanted, function_steps
+from wfv.pipeline.functions import Wanted, compile_function, function_steps
 from wfv.pipeline.steps import all_steps
 from wfv.runtime.cached_functions import load_function
 from wfv.runtime.kernel import Kernel
@@ -66,6 +69,13 @@ class Question:
         if self.wanted:
             return _function_steps(self.found.ir, self.kernel, self.state.shapes, options)
         return _compiled(self.text, self.kernel, options, step)
+
+    def causes(self, place: str, step: str) -> list[CauseNode]:
+        """Why a value or a block is as it is after a step, as `wfv explain --stop-after`. Raises OptionError."""
+        compile: Compile = partial(pipeline.compile_kernel, self.text, self.kernel, self.options, stop_after=LAST)
+        if self.wanted:
+            compile = partial(compile_function, self.text, self.kernel, self.options, self.wanted)
+        return causes_after(step, self.text, self.kernel, self.options, place, self.source, compile)
 
 
 @lru_cache(maxsize=8)

@@ -14,26 +14,24 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
-from passes.analysis.cause import source_name
 from passes.linearize.linearizers import LINEARIZERS
 from wfv import pipeline
 from wfv.cli.explorer.panes import assembly_html, ir_html, legend_html
 from wfv.cli.explorer.question import Answer, Question
 from wfv.cli.explorer.runs import costs, lanes, times
 from wfv.cli.explorer.state import State
-from wfv.errors import Error, OptionError, SourceLocation
-from wfv.inspect.explain.cause_tree import CauseNode
-from wfv.inspect.explain.text import causes_of, drawn_tree
+from wfv.errors import Error, SourceLocation
+from wfv.inspect.explain.text import drawn_tree
 from wfv.inspect.report.code import changed_lines, function_lines, graph_svg, with_changes
 from wfv.inspect.report.page import assembly_lines
 from wfv.inspect.view import draw
 from wfv.inspect.view.lane_words import NO_WORDS
-from wfv.ir.core import Block, Instr
 from wfv.options import Options
 from wfv.pipeline.steps import all_steps
 from wfv.strategies import STRATEGIES, load_plugins
 from wfv.tables import plain_text
 
+WIDTH = 110  # characters of a line
 MEMORY = 4 << 30  # bytes of address space
 _NOT = re.compile(r"^<text> is not (?:OpenCL )?C: ")
 
@@ -108,57 +106,15 @@ def code(question: Question) -> Answer:
 
 
 def why(question: Question) -> Answer:
-    """The causes of a value, or of a block's mask; of a value that a step has made, those of its operands."""
-    place = question.state.why
-    if question.wanted:
-        return _why_in_function(question, place.removeprefix("%"))
-    found = next(_values_called(question, place.removeprefix("%")), None) if place.startswith("%") else None
-    trees, intro = _trees(question, place), list[str]()
-    if not trees:
-        trees = [tree for each in _operands(found) for tree in _trees(question, f"%{each}")]
-        intro = [f"{place} is made by a step, of these values:"]
-    if found is not None:
-        trees += _trees(question, found[0].name)[:1]  # the mask of its block
-    if not trees:
-        raise OptionError(f"nothing is known of {place!r} after {question.state.step}", help="ask at an earlier step")
+    """The causes of a value, or of a block's branch and mask, after the shown step of the shown strategy."""
+    trees = question.causes(question.state.why, _shown(question)[0][1])
     causes = [each.cause for tree in trees for each in tree.walk()]
+    place = question.state.why.removeprefix("%")
     return {
-        "text": plain_text(*intro, *(drawn_tree(tree, question.source) for tree in trees), width=72),
-        "chain": list(dict.fromkeys([place.removeprefix("%"), *(each.name for each in causes if each.name)])),
+        "text": plain_text(*(drawn_tree(tree, question.source) for tree in trees), width=WIDTH),
+        "chain": list(dict.fromkeys([place, *(each.name for each in causes if each.name)])),
         "lines": sorted({each.line for each in causes if each.line}),
     }
-
-
-def _why_in_function(question: Question, name: str) -> Answer:
-    """The causes of a value of a function of C."""
-    options, step = _shown(question)[0]
-    compiled = question.compiled(options, step)
-    for function, shapes in compiled.all_shapes(step).items():
-        if name in shapes:
-            chain = compiled.causes(step, function).get(name, ())
-            lines = [f"%{name} is {shapes[name]}", *map(str, chain)]
-            return {"text": "\n".join(lines), "chain": [name, *(each.name for each in chain)], "lines": []}
-    raise OptionError(f"nothing is known of %{name} after {step}", help="click on a value, after the step scalar forms")
-
-
-def _trees(question: Question, place: str) -> list[CauseNode]:
-    """What `wfv explain` says about a place; nothing if it does not know the place."""
-    with suppress(OptionError):
-        return causes_of(question.text, question.kernel, question.options, place, question.source)
-    return []
-
-
-def _values_called(question: Question, name: str) -> Iterator[tuple[Block, Instr]]:
-    """The values of that name after the chosen step, with their blocks."""
-    options, step = _shown(question)[0]
-    for fn in question.compiled(options, step).panel(step).functions:
-        yield from ((block, each) for block in fn.blocks for each in block.instrs if each.name == name)
-
-
-def _operands(found: tuple[Block, Instr] | None) -> list[str]:
-    """The names of a value's operands."""
-    operands = found[1].operands if found else ()
-    return list(dict.fromkeys(source_name(each.name) for each in operands if isinstance(each, Instr) and each.name))
 
 
 QUESTIONS: dict[str, Callable[[Question], Answer]] = {
