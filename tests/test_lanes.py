@@ -105,11 +105,20 @@ def test_the_lanes_that_wait_longest_are_named() -> None:
     def line(*actives: int) -> str:
         steps = [Step(2 * at, 0, active) for at, active in enumerate(actives)]
         vector = VectorTrace((0, 0, 0), (0, 0, 0), 4, steps=steps, time=2 * len(steps))
-        return waiting_line(LaneTrace("k", "unicf", 4, (Place("b", "f", 2, {}),), (), (vector,)))
+        (text,) = waiting_line(LaneTrace("k", "unicf", 4, (Place("b", "f", 2, {}),), (), (vector,)))
+        return text.removeprefix("over the vector of group 0,0,0: ")
 
-    assert line(0b1111, 0b0111, 0b0011, 0b0111) == "lane 3 waits longest: 75 % of the time"
-    assert line(0b1111, 0b0011) == "lanes 2, 3 wait longest: 50 % of the time"
-    assert line(0b1100, 0b0011) == "all lanes wait as long: 50 % of the time"
+    assert line(0b1111, 0b0111, 0b0011, 0b0111) == "lane 3 waits longest (75 %)"
+    assert line(0b1111, 0b0011) == "lanes 2-3 wait longest (50 %)"
+    assert line(0b1111, 0b0010) == "lanes 0, 2-3 wait longest (50 %)"
+    assert line(0b1100, 0b0011) == "all lanes wait as long (50 %)"
+
+
+def test_no_lane_waits_where_work_items_run_one_at_a_time() -> None:
+    step = VectorTrace((0, 0, 0), (0, 0, 0), 4, steps=[Step(0, 0, 1)], time=2)
+    assert waiting_line(LaneTrace("k", "scalar", 4, (Place("b", "f", 2, {}, is_scalar=True),), (), (step,))) == []
+    text = succeed("lanes", "Mandelbrot", "--strategy", "scalar", "--size", "small")
+    assert text.startswith("mandelbrot, scalar, work-items run one at a time (")
 
 
 @needs_clang

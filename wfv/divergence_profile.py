@@ -1,4 +1,4 @@
-"""The divergence profile of a kernel: how lanes part at its branches, as `wfv lanes --format json` writes it."""
+"""The divergence profile of a kernel: how lanes diverge at its branches, as `wfv lanes --format json` writes it."""
 
 import json
 from collections.abc import Iterator

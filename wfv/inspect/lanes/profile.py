@@ -1,4 +1,4 @@
-"""The divergence profile of a trace: for each branch, how lanes part there; for each loop, the lanes by iteration."""
+"""The divergence profile of a trace: how lanes diverge at each branch, and the lanes of each iteration of a loop."""
 
 from collections import defaultdict
 from collections.abc import Iterator

@@ -181,7 +181,7 @@ def tables(trace: LaneTrace, letters: Letters) -> Iterator[Table | str]:
     found = utilization(trace)
     yield summary_line(trace, found)
     if found.total.time:
-        yield waiting_line(trace)
+        yield from waiting_line(trace)
         yield rich_table(BLOCKS, _blocks(trace, found, letters), title="Blocks")
         if found.loops:
             yield _with_reasons(LOOPS, list(_loops(trace, found)), "Loops")
@@ -192,27 +192,48 @@ def summary_line(trace: LaneTrace, found: Utilization) -> str:
     """`unicf, 8 lanes: lanes are active 31 % of the time (4 vectors, 1200 instructions)`."""
     vectors = f"{len(trace.vectors)} vectors" if len(trace.vectors) != 1 else "1 vector"
     cut = "; the run was stopped there" if trace.is_cut else ""
-    return (
-        f"{trace.kernel}, {trace.strategy}, {trace.lanes} lanes: lanes are active {percent(found.total)} of the time "
-        f"({vectors}, {found.total.time} instructions{cut})"
-    )
+    how = f"{trace.lanes} lanes: lanes are active {percent(found.total)} of the time"
+    if _is_scalar(trace):
+        how = "work-items run one at a time"
+    return f"{trace.kernel}, {trace.strategy}, {how} ({vectors}, {found.total.time} instructions{cut})"
 
 
-def waiting_line(trace: LaneTrace) -> str:
-    """`lanes 4, 7 wait longest: 60 % of the time`; of the time of all vectors."""
+def waiting_line(trace: LaneTrace) -> list[str]:
+    """`over the 8 vectors of group 3,12: lanes 10, 13 wait longest (71 %)`; nothing if no code runs in lanes."""
+    if _is_scalar(trace):
+        return []
     time = sum(vector.time for vector in trace.vectors)
     idle = [time] * trace.lanes
     for vector in trace.vectors:
         for step in vector.steps:
             for lane in range(trace.lanes):
                 idle[lane] -= trace.places[step.place].instructions * (step.active >> lane & 1)
-    most = [str(lane) for lane, each in enumerate(idle) if each == max(idle)]
-    if len(most) == trace.lanes:
-        return f"all lanes wait as long: {100 * max(idle) / time:.0f} % of the time"
+    most = [lane for lane, each in enumerate(idle) if each == max(idle)]
     many = len(most) > 1
-    return (
-        f"lane{'s' * many} {', '.join(most)} wait{'s' * (not many)} longest: {100 * max(idle) / time:.0f} % of the time"
-    )
+    who = f"lane{'s' * many} {_ranges(most)} wait{'s' * (not many)} longest"
+    if len(most) == trace.lanes:
+        who = "all lanes wait as long"
+    return [f"over {_scope(trace)}: {who} ({100 * max(idle) / time:.0f} %)"]
+
+
+def _is_scalar(trace: LaneTrace) -> bool:
+    """Whether no code is for lanes."""
+    return all(place.is_scalar for place in trace.places)
+
+
+def _scope(trace: LaneTrace) -> str:
+    """The vectors, and their groups."""
+    groups = list(dict.fromkeys(",".join(map(str, each.group[: each.dimensions])) for each in trace.vectors))
+    count = len(trace.vectors)
+    vectors = f"the {count} vectors" if count > 1 else "the vector"
+    return f"{vectors} of group{'s' * (len(groups) > 1)} {', '.join(groups)}"
+
+
+def _ranges(numbers: Sequence[int]) -> str:
+    """`0, 3-15`, of ascending numbers."""
+    starts = [at for at in numbers if at - 1 not in numbers]
+    ends = [at for at in numbers if at + 1 not in numbers]
+    return ", ".join(str(a) if a == b else f"{a}-{b}" for a, b in zip(starts, ends, strict=True))
 
 
 def percent(use: Use) -> str:
