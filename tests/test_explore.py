@@ -113,6 +113,16 @@ def test_the_command_begins_with_the_state() -> None:
     assert first_state(address, "unicf", CodeOptions(), BuildFlags(), None) == state
 
 
+def test_the_commands_have_an_edited_text() -> None:
+    text = bundled_text("Mandelbrot") + "// mine\n"
+    found = NEW.edited(text).commands("mandelbrot", [])
+    assert found["Your text, saved as edited.cl"] == text
+    assert found["This page"] == "wfv explore edited.cl"
+    assert found["The picture"].startswith("wfv cfg edited.cl --strategy unicf")
+    assert "wfv.build('edited.cl'" in found["In Python"]
+    assert "wfv explore Mandelbrot" in NEW.commands("mandelbrot", []).values()
+
+
 def test_wrong_options_are_errors_before_anything_starts() -> None:
     assert "unknown strategy 'wrong'" in fail("explore", "--strategy", "wrong")
     assert "cannot read 'nothing.cl'" in fail("explore", "nothing.cl")

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields, replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
@@ -33,15 +34,17 @@ def bundled_text(name: str) -> str:
 class State:
     """The contents of a page. The names are those of the command line's options.
 
-    `source`: a bundled kernel, or the name of the file on the command line, whose text `text` is. `linearizer`: "" for
-    the strategy's. `lanes`: 0 for the target's. `build`: words, options of OpenCL C such as -DN=4. `shapes`: of the
-    parameters of a function of C, such as n=uniform. `beside`: a strategy, or a step, that is drawn beside the chosen
-    one. `why`: the value, block or line that is explained. `arguments`: words, as those of -a. `below`: the question
-    whose answer is below: lanes or costs.
+    `source`: a bundled kernel, or the name of the file on the command line, whose text `text` is; `is_edited`: whether
+    the page has changed it. `linearizer`: "" for the strategy's. `lanes`: 0 for the target's. `build`: words, options
+    of OpenCL C such as -DN=4. `shapes`: of the parameters of a function of C, such as n=uniform. `beside`: a strategy,
+    or a step, that is drawn beside the chosen one. `why`: the value, block or line that is explained. `arguments`:
+    words, as those of -a. `group`: the one whose lanes run, as --group; "" for one that is chosen. `below`: the
+    question whose answer is below: lanes or costs.
     """
 
     source: str = "Mandelbrot"
     text: str = ""
+    is_edited: bool = False
     kernel: str = ""
     strategy: str = DEFAULT
     linearizer: str = ""
@@ -103,7 +106,7 @@ class State:
     def edited(self, text: str) -> "State":
         """With another text; a bundled kernel that is as it was has none."""
         is_own = self.source in BUNDLED and text == bundled_text(self.source)
-        return replace(self, text="" if is_own else text or "\n")
+        return replace(self, text="" if is_own else text or "\n", is_edited=not is_own)
 
     def query(self) -> str:
         """All that is not as in a new state, for an address; without the text if it is too long for one."""
@@ -136,8 +139,14 @@ class State:
         strategy += f" --linearizer {self.linearizer}" if self.linearizer else ""
         return f"wfv explore {self._place()}{strategy}{self._options()}{step}{beside}"
 
+    @property
+    def _file(self) -> str:
+        """The file in command lines: an edited text has one of its own."""
+        suffix = "" if self.source in BUNDLED else Path(self.source).suffix
+        return f"edited{suffix or '.cl'}" if self.is_edited else self.source or "FILE.cl"
+
     def _place(self) -> str:
-        place = self.source if self.is_bundled else shlex.quote(self.source or "FILE.cl")
+        place = self.source if self.is_bundled else shlex.quote(self._file)
         return f"{place}:{self.kernel}" if self.kernel and not self.is_bundled else place
 
     def _options(self) -> str:
@@ -150,8 +159,9 @@ class State:
         return "".join(words) + " --raw" * self.raw
 
     def commands(self, kernel: str, steps: Sequence[str]) -> dict[str, str]:
-        """Texts that make the shown page, by their titles."""
-        page, picture = {"This page": self.explore_command()}, {"The picture": self.command(steps)}
+        """Texts that make what is shown, by their titles."""
+        page = {f"Your text, saved as {self._file}": self.code_text} if self.is_edited else {}
+        page, picture = page | {"This page": self.explore_command()}, {"The picture": self.command(steps)}
         if self.is_python:
             return page | {"In Python": f"{self.code_text}\nprint({kernel}.compile().cfg({self.step!r}).svg())"}
         return page | picture | ({} if self.linearizer else {"In Python": self.python(kernel)})
@@ -161,7 +171,7 @@ class State:
         options = [f"strategy={self.strategy!r}", *([f"lanes={self.lanes}"] if self.lanes else [])]
         options += [f"{name}={value!r}" for name in ("target", "math", "analysis")
                     if (value := getattr(self, name)) != getattr(NEW, name)]  # fmt: skip
-        source = f'catalog.load("{self.source}").cl_path' if self.is_bundled else repr(self.source or "FILE.cl")
+        source = f'catalog.load("{self.source}").cl_path' if self.is_bundled else repr(self._file)
         lines = ["import wfv"] + ["from kernels_ir import catalog"] * self.is_bundled
         lines += ["", f"program = wfv.build({source}, {', '.join(options)})"]
         return "\n".join([*lines, f"graph = program[{kernel!r}].cfg({self.step!r})", "print(graph.svg())"])
