@@ -283,6 +283,34 @@ def test_data_are_made_from_the_parameters() -> None:
     assert answer["launch"][2] == "v=random:f32:16384:low=-1 l=local:32768 d=1.0 s=64"
 
 
+@needs_clang
+@needs_graphviz
+def test_an_edited_bundled_kernel_runs_on_its_data_if_it_has_its_parameters() -> None:
+    text = bundled_text("Mandelbrot")
+    own, edited, other, wrong, missing = asked(
+        ("lanes", NEW),
+        ("lanes", NEW.edited(text + "// mine\n")),
+        ("lanes", NEW.edited(text.replace("uint width)", "uint width, int more)"))),
+        ("lanes", replace(NEW, arguments="foo=1")),
+        ("lanes", replace(NEW, group="99")),
+    )
+    assert own["launch"][:3] == edited["launch"][:3] == ["", "", ""]
+    assert own["text"] == edited["text"]
+    assert "more=64" in other["launch"][2]
+    assert "no parameter 'foo'" in wrong["error"]["message"]
+    assert "there is no group 99" in missing["error"]["message"]
+
+
+@needs_clang
+@needs_graphviz
+def test_strategies_run_the_group_that_was_chosen() -> None:
+    (first,) = asked(("lanes", NEW))
+    group = first["launch"][3]
+    assert f"of group {group}: lane" in first["text"]
+    others = asked(*(("lanes", replace(NEW, group=group, **each)) for each in ({"lanes": 8}, {"strategy": "naive"})))
+    assert all(each["launch"][3] == group for each in others)
+
+
 # In the browser
 
 
@@ -511,6 +539,11 @@ def test_lanes_are_played(page: Explorer) -> None:
     page.page.locator(".running[aria-label='block if.then.i']").wait_for()
     on = page.page.locator(".lane.on").count()
     assert 0 < on < page.page.locator(".lane").count()
+    page.choose("beside", "naive")
+    page.shows("naive, ")
+    page.page.locator(".running").wait_for()
+    assert page.page.locator("figure:nth-of-type(2) .running").count() == 0
+    page.choose("beside", "nothing")
     page.page.get_by_label("play").click()
     page.page.locator(".running[aria-label*='exit']").wait_for()
     assert page.page.locator(".picture svg").count() == 1
@@ -575,8 +608,10 @@ def test_a_paste_of_a_hundred_megabytes_is_refused(page: Explorer) -> None:
 
 @marked
 def test_bundled_kernels_are_in_a_menu(page: Explorer) -> None:
+    page.page.locator(".lanes-pane input").nth(2).fill("x=zeros:f32:64")
     page.choose("source", "BitonicSort")
     page.waits(".ir", "@bitonic")
+    assert page.page.locator(".lanes-pane input").nth(2).input_value() == ""
     assert bundled_text("BitonicSort").splitlines()[0] in page.text(".cm-content")
     state = state_of(dict(parse_qsl(urlsplit(page.page.url).query)))
     assert (state.source, state.text) == ("BitonicSort", "")

@@ -189,7 +189,7 @@
   window.explorer = {
     causes,
     wrong: (line, text) => { message = text; markEditor("wrong", line ? [line] : []); },
-    play: (keys) => all(".drawing [data-block]").forEach((node) =>
+    play: (keys) => all("figure:first-of-type .drawing [data-block]").forEach((node) =>
       node.classList.toggle("running", words(node, "block").some((key) => keys.includes(key)))),
   };
 })();

@@ -140,9 +140,8 @@ class Page:
     def _source_chosen(self, event: Any) -> None:
         if event.value == TYPED or self.is_filling or (self.state.is_bundled and event.value == self.state.source):
             return
-        self.state = replace(self.state, source=event.value, text="", kernel="", why="", global_size="", local_size="",
-                             arguments="")  # fmt: skip
-        self.lanes.forget()
+        self.state = replace(self.state, source=event.value, text="", is_edited=False, kernel="", why="")
+        self.lanes.clear()
         self.is_filling = True
         self.editor.set_value(self.state.code_text)
         self.is_filling = False
@@ -222,6 +221,7 @@ class Page:
         for each in (self.graphs, self.ir):
             each.classes(remove="stale")
         self._explain("")
+        self.lanes.mark()
 
     def _fill_controls(self, answer: dict[str, Any]) -> None:
         self.is_filling = True

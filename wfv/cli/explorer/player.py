@@ -15,6 +15,14 @@ BEAT = 0.4  # seconds that a block is shown
 TIMES = "times"  # measured on request only: not part of a state
 STEP = "linearize"  # whose blocks run
 
+INPUTS = {
+    "global_size": ("-g: global size", "X,Y,Z; empty: made for the kernel. A bundled kernel has its own data"),
+    "local_size": ("-l: local size", "X,Y,Z; empty: wfv's choice"),
+    "arguments": ("-a: arguments", "NAME=FORM with blanks between, such as x=random:f32:4096 n=64; empty: made for "
+                  "the parameters. A bundled kernel has its own data"),
+    "group": ("--group", "X,Y,Z: the group whose lanes run; empty: one that uses its lanes badly"),
+}  # fmt: skip
+
 
 class Owner(Protocol):
     """The page that a pane belongs to. `answer`: its contents."""
@@ -33,28 +41,31 @@ class LanesPane:
 
     def __init__(self, page: Owner) -> None:
         self.page, self.run, self.shown = page, dict[str, Any](), ""
+        self.inputs: dict[str, ui.input] = {}
         with ui.element("section").classes("pane lanes-pane"):
             with ui.element("div").classes("controls"):
                 for title, question in (("Run lanes", "lanes"), ("Cost model", "costs"), ("Measure times", TIMES)):
                     ui.button(title, on_click=partial(self.show, question)).props("dense outline no-caps")
-                for name, label in (("global_size", "-g"), ("local_size", "-l"), ("arguments", "-a")):
-                    self._input(name, label)
+                for name, (label, tip) in INPUTS.items():
+                    self._input(name, label, tip)
             with ui.element("div").classes("player") as self.player:
                 with ui.element("div").classes("steps"):
                     self.play = ui.button("▶", on_click=self._start).props('dense outline aria-label="play"')
-                    self.slider = ui.slider(min=0, max=1, value=0, on_change=self._show).props('aria-label="time"')
+                    self.slider = ui.slider(min=0, max=1, value=0, on_change=self.mark).props('aria-label="time"')
                 self.now = ui.html(sanitize=False).classes("now")
                 self.picture = ui.html(sanitize=False).classes("picture")
             self.text = ui.html(sanitize=False).classes("text")
         self.player.set_visibility(False)
         self.clock = ui.timer(BEAT, self._next, active=False)
 
-    def _input(self, name: str, label: str) -> None:
-        made = ui.input(label, value=getattr(self.page.state, name)).props("dense outlined debounce=300")
+    def _input(self, name: str, label: str, tip: str) -> None:
+        made = ui.input(label, value=getattr(self.page.state, name)).props("dense outlined debounce=300").tooltip(tip)
         made.classes(name).on_value_change(lambda event: self._given(name, event.value))
-        setattr(self, name, made)
+        self.inputs[name] = made
 
     def _given(self, name: str, value: str) -> None:
+        if name in ("global_size", "local_size") and value != getattr(self.page.state, name):
+            self.inputs["group"].set_value("")  # other sizes make other groups
         self.page.state = self.page.state.changed(name, value)
 
     async def _ask(self, question: str) -> dict[str, Any]:
@@ -64,10 +75,13 @@ class LanesPane:
         if "error" in answer:
             self.text.set_content(f'<pre role="alert">{escape(answer["error"]["text"])}</pre>')
             return {}
-        for name, value in zip(("global_size", "local_size", "arguments"), answer.get("launch", ()), strict=False):
-            getattr(self, name).set_value(value)
+        self._fill(answer.get("launch", ()))
         self.text.set_content(f"<pre>{escape(answer['text'])}</pre>")
         return answer
+
+    def _fill(self, values: Sequence[str]) -> None:
+        for name, value in zip(INPUTS, values, strict=False):
+            self.inputs[name].set_value(value)
 
     async def show(self, question: str) -> None:
         """Asks for lanes, costs or times."""
@@ -83,6 +97,11 @@ class LanesPane:
         self.text.set_content("")
         self.run, self.shown, self.page.state = {}, "", replace(self.page.state, below="")
 
+    def clear(self) -> None:
+        """Of another kernel: sizes and arguments are its own."""
+        self._fill([""] * len(INPUTS))
+        self.forget()
+
     async def run_lanes(self) -> None:
         """Runs a group, and shows the blocks that run, in the linearized graph."""
         self.run = await self._ask("lanes")
@@ -95,7 +114,7 @@ class LanesPane:
         self.slider.props(f"max={len(self.run['played']) - 1}")
         self.slider.set_value(0)
         self.player.set_visibility(True)
-        self._show()
+        self.mark()
 
     def _start(self) -> None:
         self.clock.active = not self.clock.active
@@ -108,9 +127,9 @@ class LanesPane:
         else:
             self._start()
 
-    def _show(self) -> None:
-        """The block that runs now, and its lanes."""
-        if not self.run or not self.page.answer:
+    def mark(self) -> None:
+        """Shows the block that runs now, and its lanes."""
+        if not self.player.visible or not self.page.answer:
             return
         time, place, active = self.run["played"][int(self.slider.value)]
         function, name, title, lines = self.run["places"][place]

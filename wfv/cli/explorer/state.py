@@ -63,6 +63,7 @@ class State:
     global_size: str = ""
     local_size: str = ""
     arguments: str = ""
+    group: str = ""
     below: str = ""
 
     @property
