@@ -14,15 +14,10 @@
   };
 
   const inEditor = { lit: [], caused: [], wrong: [] };
-  let message = "";
   const paintEditor = () => {
     const lines = editorLines();
     for (const [kind, numbers] of Object.entries(inEditor)) {
       for (const [number, line] of lines) line.classList.toggle(kind, numbers.includes(number));
-    }
-    for (const [number, line] of lines) {
-      if (inEditor.wrong.includes(number)) line.dataset.error = message;
-      else delete line.dataset.error;
     }
   };
   const markEditor = (kind, numbers) => {
@@ -188,7 +183,7 @@
 
   window.explorer = {
     causes,
-    wrong: (line, text) => { message = text; markEditor("wrong", line ? [line] : []); },
+    wrong: (line) => markEditor("wrong", line ? [line] : []),
     play: (keys) => all("figure:first-of-type .drawing [data-block]").forEach((node) =>
       node.classList.toggle("running", words(node, "block").some((key) => keys.includes(key)))),
   };

@@ -201,8 +201,7 @@ class Page:
     def _show(self, answer: dict[str, Any]) -> None:
         error = answer.get("error")
         self.problem.set_content(_pre(error["text"]) if error else "")
-        message = f"{error['message']}  {error['help']}" if error else ""
-        ui.run_javascript(f"explorer.wrong({error['line'] if error else 0}, {message!r})")
+        ui.run_javascript(f"explorer.wrong({error['line'] if error else 0})")
         if error:
             return
         self.answer = answer
