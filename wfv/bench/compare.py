@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from statistics import median
 
 import numpy as np
 from rich.table import Table
@@ -31,11 +30,15 @@ _HEADINGS = ("strategy", "median ms", "speedup", "verified")
 
 @dataclass(frozen=True)
 class Row:
-    """A strategy's result: median seconds of a launch (None: not timed), and the mistake, if any."""
+    """A strategy's result: median seconds of a launch (None: not timed), and the mistake, if any.
+
+    `quartiles`: the seconds that a quarter of the launches are below, and above.
+    """
 
     strategy: str
     seconds: float | None
     problem: str = ""
+    quartiles: tuple[float, float] = (0.0, 0.0)
 
 
 class Comparison:
@@ -58,9 +61,15 @@ class Comparison:
         base, own = self[BASELINE].seconds, self[strategy].seconds
         return base / own if base and own else None
 
+    def _fastest(self) -> str:
+        """The strategy with the shortest time, "" if another one may be as fast: their quartiles overlap."""
+        timed = sorted((row for row in self.rows if row.seconds is not None), key=lambda row: row.seconds or 0.0)
+        is_noise = any(row.quartiles[0] <= timed[0].quartiles[1] for row in timed[1:])
+        return "" if is_noise or not timed else timed[0].strategy
+
     def _cells(self) -> list[tuple[str, str, str, str]]:
         times = {row.strategy: row.seconds for row in self.rows if row.seconds is not None}
-        fastest = min(times, key=times.__getitem__, default="")
+        fastest = self._fastest()
         found = []
         for row in self.rows:
             name = f"{row.strategy} (fastest)" if row.strategy == fastest else row.strategy
@@ -120,7 +129,8 @@ def compare(
             trials.append(trial)
     budget = Budget(runs, seconds, least=min(runs, 3))
     for series in sample([Runner(trial.name, trial.prepare, trial.work) for trial in trials], budget):
-        rows[series.name] = Row(series.name, median(series.samples))
+        low, middle, high = np.quantile(series.samples, (0.25, 0.5, 0.75)).tolist()
+        rows[series.name] = Row(series.name, middle, quartiles=(low, high))
     return Comparison(kernel.name, list(rows.values()))
 
 
