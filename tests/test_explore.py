@@ -311,6 +311,17 @@ def test_strategies_run_the_group_that_was_chosen() -> None:
     assert all(each["launch"][3] == group for each in others)
 
 
+@needs_clang
+@needs_graphviz
+def test_the_cost_model_is_asked_about_what_is_shown() -> None:
+    (answer,) = asked(("costs", replace(NEW, strategy="naive", lanes=16)))
+    (target,) = asked(("costs", replace(NEW, strategy="naive")))
+    (shown,) = asked(("look", replace(NEW, strategy="naive")))
+    assert "What follows is about naive, 16 lanes; the cost model does not rank it" in " ".join(answer["text"].split())
+    assert f"about naive, {shown['views'][0]['lanes']} lanes" in " ".join(target["text"].split())
+    assert "<text>" not in answer["text"] and "`wfv lanes`" not in answer["text"]
+
+
 # In the browser
 
 

@@ -81,9 +81,9 @@ def _places(trace: LaneTrace) -> list[list[object]]:
 def costs(question: Question) -> Answer:
     """The cost model's summary, as `wfv explain` prints it."""
     question.needs_kernel()
-    state = question.state
-    summary = summarize(question.text, question.kernel, question.options, None, (), state.strategy, state.lanes or None)
-    return {"text": plain_text(summary_text(summary), width=110)}
+    options = question.options
+    summary = summarize(question.text, question.kernel, options, None, (), options.strategy.name, options.lanes)
+    return {"text": plain_text(summary_text(summary), width=110).replace("`wfv lanes`", "`Run lanes`")}
 
 
 def times(question: Question) -> Answer:

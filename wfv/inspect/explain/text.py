@@ -16,7 +16,7 @@ from passes.located_remarks import debug_names, value_lines
 from wfv import pipeline
 from wfv.cost import analyzed
 from wfv.divergence_profile import Profile
-from wfv.errors import OptionError
+from wfv.errors import UNNAMED, OptionError
 from wfv.inspect.explain.after_step import LAST, causes_after
 from wfv.inspect.explain.cause_tree import CauseNode, Place
 from wfv.inspect.explain.decisions import Decision
@@ -100,7 +100,8 @@ def _standing(summary: Summary) -> str:
     if summary.candidate == ranked[0]:
         return ", the best that vectorizes"
     known = {each.strategy for each in ranked}
-    return "" if summary.candidate.strategy in known else "; the cost model weighs its instructions as those of unicf"
+    unknown = "; the cost model does not rank it, and weighs its instructions as those of unicf"
+    return "" if summary.candidate.strategy in known else unknown
 
 
 def _table(verdict: Verdict) -> Table:
@@ -148,5 +149,6 @@ def _places(decision: Decision) -> str:
     files = {file for file, _ in places}
     names = [f"{Path(file).name}:{line}" if len(files) > 1 else str(line) for file, line in places]
     shown = ", ".join(names[:_MAX_LINES]) + (", .." if len(names) > _MAX_LINES else "")
-    of_file = f" of {Path(places[0][0]).name or 'the IR as LLVM prints it'}" if len(files) == 1 else ""
+    file = places[0][0]
+    of_file = f" of {Path(file).name or 'the IR as LLVM prints it'}" if len(files) == 1 and file != UNNAMED else ""
     return f"{kinds}, {count}line{'s' * (len(names) > 1)} {escape(shown + of_file)}"
