@@ -364,8 +364,8 @@ class Explorer:
         self.walk_to("scalarize")
 
     def walk_to(self, step: str) -> None:
-        while (shown := self.text(".step-text").partition(":")[0]) != step:
-            is_after = STEPS.index(step) > STEPS.index(shown)
+        while (shown := self.text(".step-text").partition(":")[0]).split()[-1] != step:
+            is_after = STEPS.index(step) > STEPS.index(shown.split()[-1])
             self.page.get_by_label("next step" if is_after else "step before").click()
             self.page.wait_for_function("s => !document.querySelector('.step-text').innerText.startsWith(s)", arg=shown)
 
@@ -415,14 +415,23 @@ def test_a_kernel_is_compiled_as_it_is_typed(page: Explorer) -> None:
     page.waits(".ir", "@typed(")
     page.shows("n > 7")
     assert page.page.locator(".stale").count() <= 1  # the machine code follows
+    assert not page.page.get_by_label("analysis", exact=True).is_visible()  # there is one
     page.waits(".asm:not(.stale)", "wfv.launch.typed")
+    hot = page.page.locator(".asm .hot").first
+    hot.wait_for()
+    page.page.wait_for_function("document.querySelector('.asm').scrollTop > 0")
+    pane, line = page.page.locator(".asm").bounding_box(), hot.bounding_box()
+    assert abs(line["y"] - pane["y"]) < 5
+    page.type(TYPED.replace("= n", "= m"))
+    page.page.locator(".asm.stale").wait_for()
+    page.page.get_by_role("alert").get_by_text("undeclared").first.wait_for()
 
 
 @marked
 def test_steps_are_walked_and_say_what_they_change(page: Explorer) -> None:
     page.page.click(".step-text")  # not in the editor
     page.page.keyboard.press("ArrowRight")
-    page.waits(".step-text", "barriers:")
+    page.waits(".step-text", "Step 4 of 10, barriers:")
     page.page.keyboard.press("ArrowLeft")
     page.waits(".step-text", "scalarize:")
     page.walk_to("linearize")

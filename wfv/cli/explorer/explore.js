@@ -184,6 +184,12 @@
   window.explorer = {
     causes,
     wrong: (line) => markEditor("wrong", line ? [line] : []),
+    // Scrolls the machine code to its first innermost loop.
+    showHot: () => {
+      const code = document.querySelector(".asm");
+      const line = code.querySelector(".hot");
+      code.scrollTop = line ? line.offsetTop - code.offsetTop : 0;
+    },
     play: (keys) => all("figure:first-of-type .drawing [data-block]").forEach((node) =>
       node.classList.toggle("running", words(node, "block").some((key) => keys.includes(key)))),
   };

@@ -21,7 +21,7 @@ from wfv.strategies import ANALYSES, STRATEGIES
 HERE = Path(__file__).parent
 QUIET = 0.12  # seconds without a key, before the source is compiled
 LATER = 0.4  # seconds after the picture, before the machine code is made
-TYPED = "(the text here)"
+TYPED = "your text"
 _LOOKS = {"step", "beside", "why"}  # of a state: they do not change the code
 
 
@@ -58,14 +58,17 @@ class Page:
             self._select("lanes", {0: "target's", 2: "2", 4: "4", 8: "8", 16: "16", 32: "32", 64: "64"}, "lanes")
             self._select("target", [*TARGETS], "target")
             self._select("math", [*MATH_LEVELS], "math")
-            self._select("analysis", [*ANALYSES], "analysis")
+            self._select("analysis", [*ANALYSES], "analysis").set_visibility(len(ANALYSES) > 1)
             off = {f"no-{name.replace(' ', '-')}": f"no {name}" for name in OPTIMIZATIONS}
-            self.off = ui.select(off, label="-O", multiple=True, on_change=self._off_chosen).props("dense outlined")
-            build = ui.input("-D N=4 ..", value=self.state.build, on_change=lambda e: self.change(build=e.value))
+            self.off = ui.select(off, label="-O: off", multiple=True, on_change=self._off_chosen)
+            self.off.props("dense outlined").tooltip("optimizations that are off")
+            build = ui.input("-D: macros", value=self.state.build, on_change=lambda e: self.change(build=e.value))
             build.props("dense outlined debounce=300").classes("build")
+            build.tooltip("macros and other options of OpenCL C, such as -D N=4")
             self.shapes = ui.input("shapes n=uniform,..", value=self.state.shapes)
             self.shapes.on_value_change(lambda e: self.change(shapes=e.value)).props("dense outlined debounce=300")
             self.raw = ui.switch("raw", value=self.state.raw, on_change=lambda e: self.change(raw=e.value))
+            self.raw.tooltip("--raw: the control flow as it is written, without LLVM's passes before wfv's")
         self.source.props("dense outlined").set_value(self.state.source if self.state.is_bundled else TYPED)
         self.off.set_value([word for word in self.state.off.split(",") if word])
 
@@ -169,8 +172,8 @@ class Page:
         if self.is_busy:
             return
         self.is_busy = True
-        self.graphs.classes(add="stale")
-        self.ir.classes(add="stale")
+        for each in (self.graphs, self.ir, self.asm):
+            each.classes(add="stale")
         try:
             version = -1
             while version != self.version:
@@ -189,7 +192,6 @@ class Page:
             await self.ask_why(self.state.why)
         if self.state.below != self.lanes.shown:
             await self.lanes.show(self.state.below)
-        self.asm.classes(add="stale")
         await asyncio.sleep(LATER)
         if version != self.version:
             return
@@ -197,6 +199,7 @@ class Page:
         if version == self.version:
             self.asm.set_content(answer["assembly"] if "error" not in answer else _pre(answer["error"]["text"]))
             self.asm.classes(remove="stale")
+            ui.run_javascript("explorer.showHot()")
 
     def _show(self, answer: dict[str, Any]) -> None:
         error = answer.get("error")
@@ -209,7 +212,9 @@ class Page:
             self.problem.set_content(_pre(answer["log"]))
         self._fill_controls(answer)
         view = answer["views"][0]
-        self.step_text.set_text(f"{view['step']}: {view['guarantees']}")
+        steps = answer["steps"]
+        number = f"Step {steps.index(view['step']) + 1} of {len(steps)}"
+        self.step_text.set_text(f"{number}, {view['step']}: {view['guarantees']}")
         self.graphs.clear()
         with self.graphs:
             for each in answer["views"]:

@@ -15,6 +15,7 @@ _VALUE = re.compile(r'%("[^"\n]*"|[-\w.$]+)')
 _DEFINED = re.compile(r'  %("[^"\n]*"|[-\w.$]+) = ')
 _LABEL = re.compile(r'("[^"\n]*"|[-\w.$]+):$')
 SHAPES = {"u": "uniform", "s": "strided", "v": "varying"}
+HINT = "Click a block, or a line of IR: why? Wheel: zoom. Drag: move."
 KINDS = {"+": "new", "-": "gone", " ": ""}
 
 
@@ -51,7 +52,7 @@ def _with_values(text: str) -> str:
 def assembly_html(lines: Iterable[Sequence[Any]]) -> str:
     """Lines of machine code with the source line and the kind of work; `*` in an innermost loop."""
     return "".join(
-        f'<div class="line{" label" if is_label else ""}" data-place="{place}">'
+        f'<div class="line{" label" if is_label else ""}{" hot" if hot else ""}" data-place="{place}">'
         f'<i class="number">{place.partition(".")[2]}</i><i class="sign">{"*" if hot else ""}</i>'
         f'<i class="work">{kind}</i><span>{escape(text)}</span></div>'
         for text, place, hot, is_label, kind in lines
@@ -66,5 +67,6 @@ def legend_html() -> str:
         for shade in Shade
         if shade is not Shade.UNKNOWN
     )
-    shapes = "".join(f'<i class="shape {name}">{letter.upper()}</i> {name} ' for letter, name in SHAPES.items())
-    return f'{shades} <span>Values: {shapes}; <i class="sign">+</i> new, <i class="sign">-</i> gone in this step</span>'
+    shapes = ", ".join(f'<i class="shape {name}">{letter.upper()}</i> {name}' for letter, name in SHAPES.items())
+    signs = '<i class="sign">+</i> new, <i class="sign">-</i> gone in this step'
+    return f"{shades} <span>Values: {shapes}; {signs}</span><br>{HINT}"
