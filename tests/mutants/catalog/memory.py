@@ -248,8 +248,8 @@ MUTANTS = (
     Mutant(
         "atomics-at-lane-0s-index",
         "passes/widen/per_lane.py",
-        "return w.build.cast(value.op, w.values.lane(value.operands[0], i), value.type)",
-        "return w.build.cast(value.op, w.values.lane(value.operands[0], 0), value.type)",
+        "return w.emit.copy(value, [_lane_part(w, first, i), *constant])",
+        "return w.emit.copy(value, [_lane_part(w, first, 0), *constant])",
         "all lanes update the element of lane 0",
         tests=("tests/test_golden.py",),
     ),
