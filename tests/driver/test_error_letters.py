@@ -26,12 +26,16 @@ def other(w: World) -> World:
     return w.keep(made)
 
 
-def new_image(w: World, type: int = 0, memory: Any = NULL) -> Any:
-    """An image of 8 texels of 32 bits, and 4 rows if it has two dimensions."""
+def description(w: World, type: int = 0, memory: Any = NULL) -> tuple[Any, Any]:
+    """Of an image of 8 texels of 32 bits, and 4 rows if it has two dimensions."""
     shape = ffi.new("cl_image_desc *", {"image_type": type or CL.MEM_OBJECT_IMAGE2D, "image_width": 8})
     shape.image_height = shape.image_depth = 4
     shape.mem_object = memory
-    return w.cl.clCreateImage(w.context, 0, ffi.new("cl_image_format *", [CL.R, CL.SIGNED_INT32]), shape, NULL)
+    return w.keep((ffi.new("cl_image_format *", [CL.R, CL.SIGNED_INT32]), shape))
+
+
+def new_image(w: World, type: int = 0, memory: Any = NULL) -> Any:
+    return w.cl.clCreateImage(w.context, 0, *description(w, type, memory), NULL)
 
 
 def linked(w: World) -> Any:
@@ -139,6 +143,18 @@ def test_transfers_of_no_bytes(name: str, w: World, cl: Api) -> None:
 @not_on_pocl("refuses them")
 def test_copies_of_no_bytes(w: World, cl: Api) -> None:
     assert cl.code("clEnqueueCopyBuffer", w.queue, w.buffer, w.buffer, 8, 8, 0, *END) == "SUCCESS"
+
+
+@not_on_pocl("takes any place")
+def test_the_place_of_an_image_in_a_buffer(w: World, cl: Api, has_images: bool) -> None:
+    if not has_images:
+        pytest.skip("the device has no images")
+    memory = w.keep(ffi.new("int[128]"))
+    assert cl.number("clGetDeviceInfo", w.device, CL.DEVICE_IMAGE_BASE_ADDRESS_ALIGNMENT) == 1
+    for place, code in ((4, "SUCCESS"), (1, "INVALID_IMAGE_FORMAT_DESCRIPTOR")):
+        buffer = w.new_buffer(CL.MEM_USE_HOST_PTR, 256, ffi.cast("char *", memory) + place)
+        form, shape = description(w, memory=buffer)
+        assert cl.code("clCreateImage", w.context, 0, form, shape, NULL) == code
 
 
 @not_on_pocl("says that it was a kernel")

@@ -212,11 +212,13 @@ def _of_buffer(
     if not isinstance(memory, Buffer):
         raise ClError(cl.INVALID_IMAGE_DESCRIPTOR)
     check_context(context, memory)
+    is_flat = shape.type == cl.MEM_OBJECT_IMAGE2D
+    refuse_if(is_flat and memory.address % format.texel_bytes, cl.INVALID_IMAGE_FORMAT_DESCRIPTOR)
     found = inherited_flags(memory, flags)
     _check_sizes(shape)
     own = with_pitches(shape, format.texel_bytes, True)
     if own.nbytes > memory.nbytes:
-        raise ClError(cl.INVALID_IMAGE_SIZE if shape.type != cl.MEM_OBJECT_IMAGE2D else cl.INVALID_IMAGE_DESCRIPTOR)
+        raise ClError(cl.INVALID_IMAGE_DESCRIPTOR if is_flat else cl.INVALID_IMAGE_SIZE)
     return Image(context, found, 0, properties, format, own, memory)
 
 
