@@ -82,7 +82,8 @@ def test_a_place_is_explained_under_a_strategy_after_a_step() -> None:
 
     assert first("if.then", "masks") == "inverse (line 5), uniform branch: the same for all lanes"
     stays = "inverse (line 5), uniform branch, which stays: the same for all lanes"
-    assert first("if.then", "linearize") == first("if.then", "optimize") == stays
+    assert first("if.then", "linearize") == stays
+    assert first("if.then", "optimize") == "step linearize, the last one with shapes: this is its answer"
     gone = "inverse (line 5), uniform branch, linearized: the same for all lanes"
     assert first("if.then", "linearize", "unival") == gone
     taken = "the strategy takes all values as varying"
@@ -90,7 +91,8 @@ def test_a_place_is_explained_under_a_strategy_after_a_step() -> None:
     assert first("%add.w1", "scalarize") == "get_global_id(0) (line 2)"
     tree = succeed("explain", POWERS, "if.then", "--strategy", "unicf", "--stop-after", "linearize")
     assert "mask of if.then, some lanes: lanes diverge at value > 0 (line 4)" in tree
-    assert "takes all values as varying" in succeed("explain", POWERS, "inverse", "--strategy", "naive")
+    assert "takes all values as varying" in succeed("explain", POWERS, "value", "--strategy", "naive")
+    assert succeed("explain", POWERS, "inverse").startswith("%inverse, uniform: a parameter")
 
 
 @needs_clang
@@ -100,6 +102,9 @@ def test_blocks_and_values_that_a_step_makes_are_explained() -> None:
     assert tree[0] == "the branch on live, divergent branch: it depends on %live.next"
     made = succeed("explain", "docs/tutorial/roots.cl", "%xor.w2", *after).splitlines()
     assert made[0] == "%xor.w2, made by step masks: of these values"
+    later = succeed("explain", "docs/tutorial/halve.cl", "%live.w900", *after).splitlines()
+    assert later[0] == "%live.w900, made by a step: shapes are known of %live"
+    assert "nothing is known of 'x.w9'" in fail("explain", "docs/tutorial/halve.cl", "x.w9", *after)  # no block
     assert made[-1].strip(" └─") == "mask of entry, all lanes: lanes diverge at no branch before it"
 
 

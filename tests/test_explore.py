@@ -454,6 +454,12 @@ def test_strategies_and_steps_stand_side_by_side(page: Explorer) -> None:
     unicf, naive = page.page.locator(".drawing").all_text_contents()
     assert "inverse == 0 ?" in unicf
     assert "inverse == 0 ?" not in naive
+    for at, (about, word) in enumerate([("unicf, after linearize", "stays"), ("naive, after linearize", "linearized")]):
+        page.page.locator(".drawing").nth(at).locator("[aria-label='block if.then.i']").click()
+        page.waits(".why h2", f"Why if.then.i? {about}")
+        assert f"inverse (line 5), {'uniform branch, which' if at == 0 else 'divergent branch,'} {word}" in page.text(
+            ".why"
+        )
     page.choose("strategy", "naive")
     page.waits(".drawing", "linearized: inverse")
     page.choose("beside", "after masks")

@@ -79,7 +79,8 @@
     const value = target.closest?.("[data-value]");
     if (value) return `%${value.dataset.value}`;
     const node = target.closest?.(".drawing [data-block]");
-    if (node) return node.getAttribute("aria-label").split("block ").pop();
+    const beside = target.closest?.("figure + figure") ? "beside " : "";
+    if (node) return beside + node.getAttribute("aria-label").split("block ").pop();
     let line = target.closest?.("[data-label]") || target.closest?.(".ir .line");
     if (line?.dataset.def) return `%${words(line, "def")[0]}`;
     while (line && !line.dataset.label) line = line.previousElementSibling;

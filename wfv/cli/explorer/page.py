@@ -13,7 +13,7 @@ from nicegui import background_tasks, ui
 
 from wfv.cli.explorer.player import LanesPane
 from wfv.cli.explorer.process import Worker
-from wfv.cli.explorer.state import BUNDLED, MOST, State
+from wfv.cli.explorer.state import BESIDE, BUNDLED, MOST, State
 from wfv.cpus import TARGETS
 from wfv.options import MATH_LEVELS, OPTIMIZATIONS
 from wfv.strategies import ANALYSES, STRATEGIES
@@ -251,7 +251,8 @@ class Page:
         answer = await self.worker.ask("why", self.state) if place else {}
         text = answer["error"]["text"] if "error" in answer else answer.get("text", "")
         close = '<button data-close aria-label="close">✕</button>'
-        self._explain(f"<h2>Why {escape(place)}? {close}</h2>{_pre(text)}" if place else "", answer)
+        title = f"Why {escape(place.removeprefix(BESIDE))}? <small>{answer.get('about', '')}</small> {close}"
+        self._explain(f"<h2>{title}</h2>{_pre(text)}" if place else "", answer)
         self.note_address()
 
     def _explain(self, html: str, answer: dict[str, Any] | None = None) -> None:

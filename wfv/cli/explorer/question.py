@@ -70,12 +70,12 @@ class Question:
             return _function_steps(self.found.ir, self.kernel, self.state.shapes, options)
         return _compiled(self.text, self.kernel, options, step)
 
-    def causes(self, place: str, step: str) -> list[CauseNode]:
+    def causes(self, place: str, options: Options, step: str) -> list[CauseNode]:
         """Why a value or a block is as it is after a step, as `wfv explain --stop-after`. Raises OptionError."""
-        compile: Compile = partial(pipeline.compile_kernel, self.text, self.kernel, self.options, stop_after=LAST)
+        compile: Compile = partial(pipeline.compile_kernel, self.text, self.kernel, options, stop_after=LAST)
         if self.wanted:
-            compile = partial(compile_function, self.text, self.kernel, self.options, self.wanted)
-        return causes_after(step, self.text, self.kernel, self.options, place, self.source, compile)
+            compile = partial(compile_function, self.text, self.kernel, options, self.wanted)
+        return causes_after(step, self.text, self.kernel, options, place, self.source, compile)
 
 
 @lru_cache(maxsize=8)

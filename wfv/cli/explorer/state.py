@@ -21,6 +21,7 @@ _PYTHON = re.compile(r"^(?:def \w+\(|import \w|from \w|@(?:wfv\.)?kernel\b)", re
 BUNDLED = complete_kernel("")
 MOST = 200_000  # characters of a source
 MOST_OF_ADDRESS = 30_000  # of a text in an address: browsers and servers cut longer ones
+BESIDE = "beside "  # before a place in the second picture
 _BROKEN = "the address has a source that cannot be read"
 
 

@@ -19,7 +19,7 @@ from wfv import pipeline
 from wfv.cli.explorer.panes import assembly_html, ir_html, legend_html
 from wfv.cli.explorer.question import Answer, Question
 from wfv.cli.explorer.runs import costs, lanes, times
-from wfv.cli.explorer.state import State
+from wfv.cli.explorer.state import BESIDE, State
 from wfv.errors import Error, SourceLocation
 from wfv.inspect.explain.text import drawn_tree
 from wfv.inspect.report.code import changed_lines, function_lines, graph_svg, with_changes
@@ -106,15 +106,18 @@ def code(question: Question) -> Answer:
 
 
 def why(question: Question) -> Answer:
-    """The causes of a value, or of a block's branch and mask, after the shown step of the shown strategy."""
-    trees = question.causes(question.state.why, _shown(question)[0][1])
+    """The causes of a value, or of a block's branch and mask, after the step of the strategy where it is shown."""
+    place, shown = question.state.why.removeprefix(BESIDE), _shown(question)
+    is_beside = place != question.state.why
+    options, step = shown[-1 if is_beside else 0]
+    trees = question.causes(place, options, step)
     causes = [each.cause for tree in trees for each in tree.walk()]
-    place = question.state.why.removeprefix("%")
+    names = [place.removeprefix("%"), *(each.name for each in causes if each.name)]
     return {
         "text": plain_text(*(drawn_tree(tree, question.source) for tree in trees), width=WIDTH),
-        "chain": list(dict.fromkeys([place, *(each.name for each in causes if each.name)])),
+        "about": f"{options.strategy.name}, after {step}", "chain": [] if is_beside else list(dict.fromkeys(names)),
         "lines": sorted({each.line for each in causes if each.line}),
-    }
+    }  # fmt: skip
 
 
 QUESTIONS: dict[str, Callable[[Question], Answer]] = {

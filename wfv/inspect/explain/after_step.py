@@ -34,21 +34,24 @@ def causes_after(
     for name in _origins(place):
         reader = _Reader(step, text, kernel, name, shown)
         compile(reader.observe)
-        if found := [*reader.values, *reader.masks]:
-            return found if name == place else [_later(place, name), *found]
+        notes = [_note(place, "made by a step", f"shapes are known of {name}")] if name != place else []
+        if LAST in reader.steps[:-1]:
+            notes += [_note(f"step {LAST}", "the last one with shapes", "this is its answer")]
+        if reader.masks or (reader.values and (place.startswith("%") or name == place)):
+            return [*notes, *reader.values, *reader.masks]
     is_early = reader.known_from not in reader.steps
     help = f"shapes are known from step {reader.known_from} on" if is_early else f"{LAST} is the last step with shapes"
     raise OptionError(f"nothing is known of {place!r} after {step}", help=help)
 
 
 def _origins(place: str) -> list[str]:
-    """The place, and the names of which steps may have made its name, the longest first: %x.i.w7, %x.i, %x."""
+    """The place, and the names that a step may have made it of, the longest first: %x.i.w7, %x.i, %x."""
     parts = place.split(".")
     return [".".join(parts[:count]) for count in range(len(parts), 0, -1)]
 
 
-def _later(place: str, origin: str) -> CauseNode:
-    return CauseNode(NamedCause("", 0, "", words=place), "made by a step", f"shapes are known of {origin}")
+def _note(title: str, fact: str, why: str) -> CauseNode:
+    return CauseNode(NamedCause("", 0, "", words=title), fact, why)
 
 
 class _Reader:
