@@ -485,6 +485,24 @@ def test_a_click_asks_why(page: Explorer) -> None:
 
 
 @marked
+def test_a_selected_text_is_no_question(page: Explorer) -> None:
+    row = page.page.locator(".ir .line", has_text="store float").first
+    row.locator("span").dblclick(position={"x": 25, "y": 5})  # selects a word: the first click asks
+    page.waits(".why", "Why if.else.i?")
+    page.page.get_by_label("close").click()
+    page.page.locator(".why h2").wait_for(state="detached")
+    box = row.locator("span").bounding_box()
+    page.page.mouse.move(box["x"] + 5, box["y"] + 5)
+    page.page.mouse.down()
+    page.page.mouse.move(box["x"] + 60, box["y"] + 5)
+    page.page.mouse.up()
+    page.page.wait_for_timeout(500)
+    assert page.page.evaluate("String(getSelection())") and not page.text(".why")
+    page.page.locator(".drawing [aria-label='block if.then.i']").click()
+    page.waits(".why", "Why if.then.i?")
+
+
+@marked
 def test_each_row_of_ir_asks_why(page: Explorer) -> None:
     row = page.page.locator('.ir .line[data-def~="call3.i"]')
     row.click(position={"x": row.bounding_box()["width"] - 5, "y": 5})

@@ -90,7 +90,8 @@
   let dragged = 0; // pixels since the button is down
   document.addEventListener("pointerdown", () => (dragged = 0));
   document.addEventListener("click", (event) => {
-    if (dragged > 4 || String(getSelection())) return;
+    const selection = getSelection();
+    if (dragged > 4 || (!selection.isCollapsed && selection.containsNode(event.target, true))) return;
     const place = event.target.closest?.("[data-close]") ? "" : placeAt(event.target);
     if (place !== undefined) emitEvent("why", place);
     if (!event.target.closest?.(".asm")) document.querySelector(".asm .lit")?.scrollIntoView({ block: "nearest" });
