@@ -17,9 +17,14 @@ from wfv.auto_settings import AUTO
 from wfv.strategies import STRATEGIES
 
 STUDIES = Path(__file__).resolve().parent.parent / "docs" / "studies"
-SMALL = {"boxavg": 260, "pitch": 320, "straylight": 211}
-FORMS = {"boxavg": 16, "pitch": 7, "straylight": 7}
-FEW = {"boxavg": "llvm", "pitch": "unicf", "straylight": "unicf"}  # all kernels of boxavg take long to vectorize
+SMALL = {"boxavg": 260, "bytes": 320, "pitch": 320, "straylight": 211}
+FORMS = {"boxavg": 16, "bytes": 36, "pitch": 7, "straylight": 7}
+FEW = {
+    "boxavg": "llvm",
+    "bytes": "unicf",
+    "pitch": "unicf",
+    "straylight": "unicf",
+}  # all kernels of boxavg take long to vectorize
 ONCE = ("--target", "host", "--lanes", "8", "--runs", "1", "--max-seconds", "0")
 CASES = [
     pytest.param(study, strategy, id=f"{study}-{strategy}", marks=() if FEW[study] == strategy else pytest.mark.full)
