@@ -132,7 +132,7 @@ def test_without_a_source_values_have_the_names_of_the_ir(tmp_path: Path) -> Non
 
 def test_the_strategy_and_the_lanes_that_are_asked_for_are_explained(tmp_path: Path) -> None:
     assert "What follows is about unicf, 4 lanes\n" in succeed("explain", "DCT", "--lanes", "4")
-    naive = succeed("explain", "DCT", "--strategy", "naive", "--lanes", "8")
+    naive = succeed("explain", "DCT", "--strategy", "naive", "--lanes", "8", "--target", "x86-64-v3")
     assert (
         "about naive, 8 lanes; the cost model does not rank it, and weighs its instructions as those of unicf\n"
         in naive
