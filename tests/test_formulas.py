@@ -271,6 +271,7 @@ def test_a_sum_is_the_opposite_of_another_one() -> None:
     total = added(x, y, 32)
     assert opposite(total) is None
     assert opposite(added(0, total, 32, -1)).eq(total)
+    assert opposite(added(added(0, x, 32, 1 << 31), y, 32)) is None  # the factor is its own opposite
 
 
 def test_a_number_of_conditions_is_compared_bit_by_bit() -> None:

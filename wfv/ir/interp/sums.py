@@ -91,7 +91,7 @@ def added(a: Bits, b: Bits, width: int, factor: int = 1) -> Bits:
 def opposite(term: Any) -> Any:
     """The sum with the other sign, if the first factor of this one is negative; otherwise None."""
     found = sum_of(term).parts
-    if len(found) < 2 or min(found.items())[1][1] < 1 << (term.size() - 1):
+    if len(found) < 2 or min(found.items())[1][1] <= 1 << (term.size() - 1):
         return None
     return added(0, term, term.size(), -1)
 
