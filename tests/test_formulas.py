@@ -309,3 +309,12 @@ def test_a_term_under_a_condition_is_equal_where_it_holds() -> None:
         solver.add(context, z3.Or(*differ))
         assert solver.check() == z3.unsat
         assert under(z3.And(conditions[0], context), z3.If(conditions[0], terms[0], terms[1])).eq(terms[0])
+
+
+def test_a_deep_condition_is_left_as_it_is_below() -> None:
+    forget_contexts()
+    p, q = z3.Bools("p q")
+    deep = p
+    for n in range(3000):
+        deep = z3.Not(z3.And(z3.Bool(f"c{n}"), deep))
+    assert z3.is_expr(under(q, deep))

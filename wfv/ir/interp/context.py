@@ -55,6 +55,8 @@ class _Context:
         self.depth = 0
 
     def term(self, term: Any) -> Any:
+        if self.depth > DEEPEST:
+            return term
         number = term.get_id()
         if number not in self.done:
             self.depth += 1
@@ -74,7 +76,7 @@ class _Context:
 
     def _rebuilt(self, term: Any) -> Any:
         z = smt()
-        if self.depth > DEEPEST or not _has_choice(term):
+        if not _has_choice(term):
             return term
         parts = [self.term(part) for part in term.children()]
         if z.is_app_of(term, z.Z3_OP_ITE):
