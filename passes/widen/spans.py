@@ -220,9 +220,14 @@ def _store_masked(w: Widener, span: Span, parts: Sequence[Value], pointer: Value
 
 
 def _piece_width(span: Span) -> int:
-    """How many elements a masked instruction accesses: all in one register, or a vector of the lanes at a time."""
+    """How many elements a masked instruction accesses: all in one register, or a vector of the lanes at a time.
+
+    No more than 32 bytes: LLVM 22's code generator does not terminate for some vectors of 64 bytes of which every other
+    one is poison, as where no lane needs it: shuffles of `0 - x` with AVX-512.
+    """
     whole = 1 << (span.length - 1).bit_length()
-    return whole if whole * size_of(span.type) <= REGISTER_BYTES else span.lanes
+    width = whole if whole * size_of(span.type) <= REGISTER_BYTES else span.lanes
+    return min(width, 32) if size_of(span.type) == 1 else width
 
 
 def _pieces(span: Span) -> list[Owners]:
@@ -266,16 +271,9 @@ def _element_mask(w: Widener, owners: Owners, mask: Value) -> Value:
 
 
 def _interleave(w: Widener, owners: Owners, parts: Sequence[Value]) -> Value:
-    """<a0 a1 ..>, <b0 b1 ..>, .. -> <a0 b0 .. a1 b1 ..>. Gaps are poison; between bytes they are zeros.
-
-    LLVM 22 does not terminate for some masked stores of bytes with poison there: 64 lanes, stride 2, arithmetic on the
-    stored values (AVX-512).
-    """
-    vector = w.build.concatenate(parts)
-    zeros = ConstNull(vector.type) if size_of(parts[0].type) == w.lanes and None in owners else None
-    gap = count_of(vector.type) if zeros is not None else None
-    positions = [gap if owner is None else owner[0] * w.lanes + owner[1] for owner in owners]
-    return w.build.shufflevector(vector, zeros, positions)
+    """<a0 a1 ..>, <b0 b1 ..>, .. -> <a0 b0 .. a1 b1 ..>. Gaps are poison."""
+    positions = [None if owner is None else owner[0] * w.lanes + owner[1] for owner in owners]
+    return w.build.shufflevector(w.build.concatenate(parts), None, positions)
 
 
 def _safe_align(span: Span, align: int, piece: int) -> int:
