@@ -250,7 +250,7 @@ FORMS = {
     "stencils.selected": (2, 0),
     "stencils.window_break": (2, 0),
     "stencils.window_before": (2, 0),
-    "stencils.window_tested": (2, 0),
+    "stencils.window_tested": (3, 0),  # 22 elements in a row, by two loads
 }
 
 
