@@ -109,8 +109,8 @@ MUTANTS = (
     Mutant(
         "components-not-interleaved",
         SPAN_ACCESSES,
-        "gap if owner is None else owner[0] * w.lanes + owner[1] for",
-        "gap if owner is None else owner[1] * len(parts) + owner[0] for",
+        "None if owner is None else owner[0] * w.lanes + owner[1] for",
+        "None if owner is None else owner[1] * len(parts) + owner[0] for",
         "components are stored without being interleaved",
     ),
     Mutant(
