@@ -47,11 +47,11 @@ from wfv.fuzz.kernels.comparison import (
 from wfv.fuzz.kernels.coverage import RULE_NAMES, SWITCHES, changing, reached_by, table_of
 from wfv.fuzz.kernels.draw import Draw, more_launches, runnable_targets
 from wfv.fuzz.kernels.edits import Edit, go_one_way, kernel_of, put_constants
-from wfv.fuzz.kernels.generator import policy_of, random_kernel
+from wfv.fuzz.kernels.generator import Generator, policy_of, random_kernel
 from wfv.fuzz.kernels.group_functions import DifferentBarriersError
 from wfv.fuzz.kernels.reduce import EDITS, Reducer
 from wfv.fuzz.kernels.reference import Reference
-from wfv.fuzz.kernels.values import POLICIES
+from wfv.fuzz.kernels.values import GROUP, POLICIES
 from wfv.fuzz.unset_memory import UNSET
 from wfv.ir.core import Instr
 from wfv.ir.parser import parse_module
@@ -357,6 +357,17 @@ def test_each_policy_makes_valid_kernels() -> None:
     assert set(texts) == set(POLICIES)
     for text in texts.values():
         assert KernelUnderTest(text).is_settled(replace(case(0).draws(text)[0], level=0)), text
+
+
+def test_a_value_that_is_uniform_by_its_level_depends_on_no_id_of_a_work_item() -> None:
+    """Also where a conversion draws another number."""
+    varying = {"gid0", "gid1", "lid0", "lid1"}
+    for seed in range(300):
+        generator = Generator(seed)
+        generator.body.variables = [values.Var("f", "float", GROUP)]
+        for type in ("i1", "i32", "i64", "float"):
+            generator.expression(type, GROUP, 2)
+        assert not varying & generator.body.ids.keys(), seed
 
 
 def test_each_policy_has_a_reason_and_productions() -> None:

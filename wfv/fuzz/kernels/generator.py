@@ -88,10 +88,10 @@ class Generator(ValueWriter):
 
     def variable(self, type: str) -> str:
         var = self.varying()
-        return self.cast(self.load(var), var.type, type)
+        return self.converted(self.load(var), var.type, type)
 
     def store(self, value: str, type: str, var: Var) -> str:
-        return self.form("store", type=var.type, value=self.cast(value, type, var.type), name=var.name)
+        return self.form("store", type=var.type, value=self.converted(value, type, var.type, var.level), name=var.name)
 
     def set(self, value: str, type: str) -> str:
         """Stores the value to a varying variable."""
@@ -163,7 +163,7 @@ class Generator(ValueWriter):
         level = self.random_level()
         a, b = (self.expression(each, level, frame.depth) for each in (type, "i32"))
         made = self.form("call", type=type, name=name, a=a, b=b, slot=self.output("i32"))
-        return self.cast(self.value(made), type, frame["T"])
+        return self.converted(self.value(made), type, frame["T"])
 
     def new_helper(self, type: str) -> tuple[str, str, str]:
         """Generates a helper; returns its name, type and definition."""
@@ -234,7 +234,7 @@ class Generator(ValueWriter):
         shown = self.body.variables + [Var("trace", "i32", VARYING)] * ("trace" in self.features)
         for var in shown:
             type = var.type if var.type in STORED else "i64" if BITS[var.type] > 32 else "i32"
-            value = self.cast(self.load(var), var.type, type)
+            value = self.converted(self.load(var), var.type, type)
             taken[type] = taken.get(type, -1) + 1
             made = self.form("put", type=type, value=value, slot=self.output(type, str(taken[type] % SLOTS)))
             self.emit(made)

@@ -63,10 +63,10 @@ class ValueWriter(Writer):
     """Writes random values of a kernel: expressions, ids, addresses."""
 
     functions = (
-        *Writer.functions, "constant", "cast", "extend", "id", "id_part", "buffer", "buffer_of", "output", "local",
+        *Writer.functions, "constant", "extend", "id", "id_part", "buffer", "buffer_of", "output", "local",
         "byte_table", "extremes", "mask", "form",
     )  # fmt: skip
-    of_frame: tuple[str, ...] = ("e", "deep", "leaf", "small", "deeper")
+    of_frame: tuple[str, ...] = ("e", "deep", "leaf", "small", "deeper", "cast")
     grammars: tuple[str, ...] = GRAMMARS
 
     def __init__(self, seed: int | str) -> None:
@@ -244,9 +244,9 @@ class ValueWriter(Writer):
         if self.body.is_kernel and (roll < 0.6 or not variables):
             names = [name for at in range(level + 1) for name in IDS_OF_LEVEL[at] * (1 + 2 * at)]
             names = [name for name in names if "line" not in self.features or name not in IDS_OF_DIMENSION_1]
-            return self.cast(self.id(self.rng.choice(names)), "i32", type)
+            return self.converted(self.id(self.rng.choice(names)), "i32", type, level)
         var = self.rng.choice([var for var in variables if var.type == type] or variables)
-        return self.cast(self.load(var), var.type, type)
+        return self.converted(self.load(var), var.type, type, level)
 
     def load(self, var: Var) -> str:
         return self.value(self.form("load", type=var.type, name=var.name))
@@ -266,11 +266,14 @@ class ValueWriter(Writer):
         made = self.form("masked", type=type, value=self.expression(type, level_of, frame.depth), most=most)
         return self.value(made)
 
-    def cast(self, value: str, old: str, new: str) -> str:
-        """The value converted to another type."""
+    def cast(self, frame: Frame, value: str, old: str, new: str) -> str:
+        return self.converted(value, old, new, frame.level)
+
+    def converted(self, value: str, old: str, new: str, level: int = VARYING) -> str:
+        """The value, which is of that level, converted to another type."""
         if old == new:
             return value
-        return self.produce(Frame(self, 0, VARYING, names={"T": new, "OLD": old, "X": value}), "convert")
+        return self.produce(Frame(self, 0, level, names={"T": new, "OLD": old, "X": value}), "convert")
 
     def extend(self, value: str, type: str = "i32") -> str:
         """A non-negative value extended to 64 bits."""
