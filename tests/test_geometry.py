@@ -62,6 +62,7 @@ def test_a_local_size_is_chosen(global_size: Any, local_size: tuple[int, ...]) -
         ((4, 1, 1 << 62), r"global offset 4611686018427387904: ids of 2\^62 or more with the global size 4"),
         (({4, 5}, None), "not an integer"),
         ((b"\x04", None), "not an integer"),
+        ((np.arange(2_000_000), 4), r"^.{,100}: 2000000 dimensions, not one to three\n.*or None, \*arguments"),
         ((4, np.zeros(4, np.float32)), r"local size array\([\s\S]*or None, \*arguments"),
     ],
 )

@@ -26,6 +26,7 @@ from wfv.runtime.launch.local_size import MAX_SCRATCH, NO_MEMORY, Choice, Memory
 Size = SupportsIndex | Iterable[SupportsIndex]
 
 MAX_LOCAL_ITEMS, MAX_ITEMS, MAX_SHOWN_BITS = 1 << 20, 1 << 62, 128
+_CALL = "kernel(global_size, local_size or None, *arguments): (1024,) and (64,)"
 _NO_SIZES = (str, bytes, bytearray, Set, Mapping, Iterator)  # iterable, but no sequence of numbers, or only once
 LaunchBlock = ctypes.c_int64 * 26
 
@@ -196,9 +197,8 @@ def as_sizes(given: Size, what: str) -> tuple[int, ...]:
     try:
         return tuple(map(operator.index, given)) if type(given) is tuple else _integers(given)
     except TypeError:
-        text = f"{what} {reprlib.repr(given)}: not an integer or up to three of them"
         raise GeometryError(
-            text, help="kernel(global_size, local_size or None, *arguments): (1024,) and (64,)"
+            f"{what} {reprlib.repr(given)}: not an integer or up to three of them", help=_CALL
         ) from None
 
 
@@ -206,7 +206,7 @@ def _check_sizes(sizes: tuple[int, ...], what: str, lowest: int, dimensions: int
     if (bits := max(map(int.bit_length, sizes), default=0)) > MAX_SHOWN_BITS:  # Python prints no number of any length
         raise GeometryError(f"{what}: a number of {bits} bits")
     if not 1 <= len(sizes) <= 3:
-        raise GeometryError(f"{what} {_show(sizes)}: {len(sizes)} dimensions", help="pass one to three")
+        raise GeometryError(f"{what} {reprlib.repr(sizes)}: {len(sizes)} dimensions, not one to three", help=_CALL)
     if dimensions is not None and len(sizes) != dimensions:
         raise GeometryError(f"{what} {_show(sizes)}: {len(sizes)} dimensions, but the global size has {dimensions}")
     if min(sizes) < lowest:
