@@ -125,3 +125,27 @@ __kernel void on_or_bright(__global const float *in, __global float *out, __cons
       }
   out[i] = sum;
 }
+
+// Where a lane looks for an element of its own, the live mask of an iteration waits for a gather.
+kernel void search(global const int *table, global int *found, int rows, int columns, int stride, int key) {
+  int x = get_global_id(0);
+  found[x] = -1;
+  for (int i = 0; i < rows; i++)
+    for (int j = 0; j < columns; j++)
+      if (table[x * stride + i * columns + j] == key) {
+        found[x] = i;
+        return;
+      }
+}
+
+// The same with constants: each lane's elements are next to each other, those of two lanes are far apart.
+kernel void constant_search(global const int *table, global int *found, int key) {
+  int x = get_global_id(0);
+  found[x] = -1;
+  for (int i = 0; i < 8; i++)
+    for (int j = 0; j < 16; j++)
+      if (table[x * 128 + i * 16 + j] == key) {
+        found[x] = i;
+        return;
+      }
+}

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
+from passes.analysis.vector_accesses import access_of
 from passes.costs import CLASSES, CostMachine, class_of, longest_chain
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
@@ -35,17 +36,23 @@ def chains_of(cfg: Cfg, shapes: Shapes, is_vector: bool) -> Chains:
     loops = {}
     for loop in cfg.loops.all:
         if not loop.children and len(loop.latches) == 1:
-            blend = _BLEND if is_vector and loop in shapes.divergent_loops else 0.0
-            loops[loop.header] = _recurrence(loop, cfg, latencies) + blend
+            cycles = _recurrence(loop, cfg, latencies)
+            if is_vector and loop in shapes.divergent_loops:
+                cycles = max(cycles + _BLEND, _mask_recurrence(loop, cfg, shapes, latencies))
+            loops[loop.header] = cycles
     return Chains(longest_chain(latencies, latencies.__getitem__), loops)
 
 
 def _latency(instr: Instr, shapes: Shapes, is_vector: bool) -> float:
     if instr.op in ACCESSES_MEMORY:
-        figures = CLASSES["gather" if shapes.of(instr.operands[-1]).is_varying else "load"]
+        figures = CLASSES["gather" if _is_gather(instr, shapes) else "load"]
     else:
         figures = CLASSES[class_of(instr)]
     return figures.vector_latency if is_vector and shapes.of(instr).is_varying else figures.scalar_latency
+
+
+def _is_gather(instr: Instr, shapes: Shapes) -> bool:
+    return instr.op in ACCESSES_MEMORY and access_of(instr, shapes).way == "varying"
 
 
 def _recurrence(loop: Loop, cfg: Cfg, latencies: Latencies) -> float:
@@ -59,6 +66,19 @@ def _recurrence(loop: Loop, cfg: Cfg, latencies: Latencies) -> float:
                 at[instr] = max(reached) + latencies[instr]
         slowest = max(slowest, at.get(phi.incoming_for(loop.latches[0]), 0.0))
     return slowest
+
+
+def _mask_recurrence(loop: Loop, cfg: Cfg, shapes: Shapes, latencies: Latencies) -> float:
+    """The same for the live mask: gathers wait for it, and the condition of a divergent exit may wait for a gather.
+
+    Scalar code predicts the branch instead.
+    """
+    at: dict[object, float] = {}
+    for instr in (i for block in cfg.rpo if loop.contains(block) for i in block.instrs):
+        if _is_gather(instr, shapes) or any(each in at for each in instr.operands):
+            at[instr] = max((at.get(each, 0.0) for each in instr.operands), default=0.0) + latencies[instr]
+    conditions = [block.terminator.operands[0] for block, _ in loop.exits if block.terminator.operands]
+    return max((at.get(each, 0.0) + _BLEND for each in conditions if shapes.of(each).is_varying), default=0.0)
 
 
 _SHARPNESS = 3.0  # how near to the larger of the two a run gets: 1 would be their sum, infinity their maximum
