@@ -200,6 +200,7 @@ def test_values_of_a_group_are_kept_outside_of_the_loop_over_work_items() -> Non
     ("name", "good"),
     [
         ("PerlinNoise", {"unicf/16", "unicf/32", "unicf+boscc/16", "unicf+boscc/32"}),
+        ("PointInPolygons", {"unicf+boscc/16", "unicf+boscc/32", "unicf+boscc/64"}),
         ("PrefixScan", {"llvm/16", "scalar/16"}),
         ("Sobel", {"unicf/16", "unicf+boscc/16"}),
         ("SpMVVector", {"unicf/16", "unicf/32", "unicf+boscc/16", "unicf+boscc/32"}),
@@ -207,7 +208,7 @@ def test_values_of_a_group_are_kept_outside_of_the_loop_over_work_items() -> Non
     ],
 )
 def test_choices_that_were_measured(name: str, good: set[str]) -> None:
-    """64 lanes take 1.1 to 1.8 times as long."""
+    """64 lanes take 1.1 to 1.8 times as long, PointInPolygons without BOSCC 1.9 to 2.4 times."""
     best = rank(canonical(name), catalog.load(name).kernel, make_options(lanes=16, target="x86-64-v4"))[0].candidate
     assert f"{best.strategy}/{best.lanes}" in good
 

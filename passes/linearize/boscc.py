@@ -26,6 +26,7 @@ Sources: Shin, "Introducing Control Flow into Vectorized Code" (PACT 2007); Karr
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from math import inf
 
@@ -39,7 +40,7 @@ from passes.linearize.linearizers import find_linearizer
 from passes.remarks import Remark
 from wfv.divergence_profile import Shares
 from wfv.ir.builder import Builder
-from wfv.ir.cfg import Cfg
+from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.edits import clone_blocks, redirect_edges, replace_incoming
 from wfv.ir.names import ALL, ANY, words_of
@@ -93,11 +94,17 @@ def _for_share(threshold: float, share: float) -> float:
     return threshold and (threshold * ASSUMED / share if share else inf)
 
 
-def find_regions(cfg: Cfg, shapes: Shapes, linearizer: str, vector: Vector, shares: SharesOf) -> list[Region]:
-    """The regions after all branches that the linearizer does not keep, outer ones before those in them."""
+def find_regions(
+    cfg: Cfg, shapes: Shapes, linearizer: str, vector: Vector, shares: SharesOf, *, has_live_masks: bool = True
+) -> list[Region]:
+    """The regions after all branches that the linearizer does not keep, outer ones before those in them.
+
+    `has_live_masks`: divergent loops have them; else edges out of such loops do not count, as they will.
+    """
     keeps = find_linearizer(linearizer).keeps_branch
     forks = [b for b in cfg.rpo if len(cfg.succs(b)) > 1 and not keeps(b, cfg, shapes)]
-    return _Search(cfg, shapes, vector, shares).run(forks) if forks else []
+    left = set() if has_live_masks else shapes.divergent_loops
+    return _Search(cfg, shapes, vector, shares, left).run(forks) if forks else []
 
 
 def measured_shares(fn: Function, boscc: Boscc) -> SharesOf:
@@ -123,8 +130,10 @@ def region_blocks(cfg: Cfg, entry: Block) -> list[Block]:
 
 
 class _Search:
-    def __init__(self, cfg: Cfg, shapes: Shapes, vector: Vector, shares: SharesOf) -> None:
-        self.cfg, self.shapes, self.shares = cfg, shapes, shares
+    """`left`: loops whose edges to the outside do not count."""
+
+    def __init__(self, cfg: Cfg, shapes: Shapes, vector: Vector, shares: SharesOf, left: AbstractSet[Loop]) -> None:
+        self.cfg, self.shapes, self.shares, self.left = cfg, shapes, shares, left
         self.data = values_of_data(cfg, shapes)
         self.depth = {block: len(cfg.loops.around(block)) for block in cfg.rpo}
         self.size = cfg.sum_dominated(lambda block: len(block.instrs))
@@ -148,6 +157,8 @@ class _Search:
         if self.cfg.preds(entry) != [branch] or self.cfg.loops.innermost(entry) is not loop or self.ends[entry]:
             return None
         exits = sorted(self.cfg.dominance_frontier[entry], key=self.cfg.rpo_index.__getitem__)
+        if loop is not None and loop in self.left:
+            exits = [e for e in exits if e in loop.blocks]
         is_in_level = all(self.cfg.loops.innermost(e) is loop and (loop is None or e is not loop.header) for e in exits)
         if not exits or not is_in_level:
             return None

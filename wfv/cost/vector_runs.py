@@ -74,7 +74,8 @@ def _votes_of(cfg: Cfg, shapes: Shapes, vector: Vector) -> _Votes:
         if _mask_cost(loop, cfg, shapes, vector) >= Boscc.copy_threshold:
             votes.copied.update(loop.blocks)
             votes.count[loop.header] += 1
-    for region in find_regions(cfg, shapes, _LINEARIZER, vector, measured_shares(cfg.fn, Boscc())):  # outer ones first
+    shares = measured_shares(cfg.fn, Boscc())
+    for region in find_regions(cfg, shapes, _LINEARIZER, vector, shares, has_live_masks=False):  # outer ones first
         blocks = region_blocks(cfg, region.entry)
         if region.mask_cost >= Boscc.copy_threshold:
             votes.copied.update(blocks)
