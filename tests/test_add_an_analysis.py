@@ -7,9 +7,11 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
+from docs.page_examples import is_shown
 from tests.support.plugin_processes import ROOT, install, python, wfv
 
 PAGE = (ROOT / "docs" / "add_an_analysis.md").read_text()
@@ -210,7 +212,9 @@ def test_two_analyses_are_shown_beside_each_other(plugins: Path, monkeypatch: py
     monkeypatch.setenv("COLUMNS", "100")
     result = wfv("analyze", "docs/tutorial/halve.cl", "--against", "timeless")
     assert result.returncode == 0, result.stderr
-    assert "\n".join(f"    {line}".rstrip() for line in result.stdout.splitlines()) in PAGE
+    shown = re.search(r"--against timeless\n((?:    .*\n)+)", PAGE)
+    printed = "\n".join(line.rstrip() for line in result.stdout.splitlines())
+    assert shown is not None and is_shown(dedent(shown[1]), printed, frozenset())
 
 
 @needs_opt
