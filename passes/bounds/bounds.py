@@ -1,4 +1,4 @@
-"""Tests of bounds: an access outside of its object ends the launch, before it is done (docs/bounds.md).
+"""Tests of bounds: an access outside of its object ends the launch, before it is done (docs/check.md).
 
 Before:                                                     After, for `Options.bounds`:
     %p = getelementptr float, ptr addrspace(1) %x, i64 %i       %end = .. ; in the entry: %wfv.size.x / 4

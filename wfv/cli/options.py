@@ -114,7 +114,7 @@ Analysis = Annotated[
     ),
 ]
 Raw = Annotated[bool, typer.Option("--raw", help="Keep control flow as given (-O no-simplify).")]
-Bounds = Annotated[bool, typer.Option("--bounds", help="Test the bounds of each access (docs/bounds.md).")]
+Bounds = Annotated[bool, typer.Option("--bounds", help="Test the bounds of each access (docs/check.md).")]
 StopAfter = Annotated[
     str | None, typer.Option(metavar="STEP", help="The step to stop after.", autocompletion=_complete(_steps))
 ]

@@ -212,7 +212,7 @@ def build(
     `strict` are the defaults of the launches; `boscc` decides where the strategies of that name insert branches; `math`
     is `fast`, `precise` or `exact` (docs/math.md); `without` are optimizations that are switched off
     (docs/ablation.md); `printf_bytes` is the size of a launch's printf buffer. `bounds="check"`: the code tests each
-    access, and a launch ends with a BoundsError at the first one that is out of bounds (docs/bounds.md). `analysis` is
+    access, and a launch ends with a BoundsError at the first one that is out of bounds (docs/check.md). `analysis` is
     the divergence analysis: `wfv`, or the name of one of a plugin (docs/add_an_analysis.md).
 
     For OpenCL C: `defines` are macros, `options` as for clBuildProgram (docs/opencl.md), `include_dirs` the
