@@ -20,7 +20,7 @@ def tune(
     """Makes the choice of `auto` for a launch now, and times it. Exits with 3 on a mismatch.
 
     The cache keeps the choice. All candidates are compiled and measured, as in a program that launches the kernel
-    often (docs/tuning.md).
+    often (docs/auto.md).
     """
     from wfv.auto_settings import AUTO
     from wfv.bench.cells import BASELINE, Setup, check_runnable

@@ -176,7 +176,7 @@ def record(*, tune: bool = False) -> Iterator[RecordedSequence]:
     """Records the launches of this thread within `with wfv.record() as sequence:`; `sequence.run()` runs them.
 
     They are checked and compiled when they are recorded, and not run. `tune`: the first run begins with the tuning of
-    one launch of each kernel and size (docs/tuning.md). Raises RecordingError within a recording.
+    one launch of each kernel and size (docs/auto.md). Raises RecordingError within a recording.
     """
     sequence = RecordedSequence(bool(tune))
     if current.recorder is not None:
