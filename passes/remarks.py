@@ -39,7 +39,7 @@ class NamedCause:
 class Remark:
     """One fact about one instruction (or, with line 0 and no opcode, about the kernel).
 
-    `kind`: docs/remarks.md has them all. `line`: the source line, where the kernel has debug info; else that of the
+    `kind`: docs/explain.md has them all. `line`: the source line, where the kernel has debug info; else that of the
     value in the canonical IR; 0 if unknown. `name`: the value's name in the IR, "" if it has none; then `near` names
     the instruction's address or condition, if it has one. `file`: the file that the line is in, "" if unknown.
     `causes`: the value that the fact is a consequence of, then its cause, and so on to the id. `located` appends them

@@ -253,7 +253,7 @@ class Kernel:
 
     @property
     def remarks(self) -> RemarkList:
-        """Remarks on code that is not vectorized (docs/remarks.md)."""
+        """Remarks on code that is not vectorized (docs/explain.md)."""
         return self.code.remarks
 
     @property
