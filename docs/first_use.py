@@ -1,4 +1,4 @@
-"""Measures the time to the first result of a kernel in a fresh process: the table in first_use.md.
+"""Measures the time to the first result of a kernel in a fresh process: the table in docs/cache.md.
 
     PYTHONPATH=. python docs/first_use.py [RUNS] [STRATEGY..]
 
