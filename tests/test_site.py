@@ -75,7 +75,7 @@ def test_a_page_that_a_source_names_exists() -> None:
 
 
 def test_each_example_is_on_the_page_of_examples() -> None:
-    page = (ROOT / "docs" / "examples.md").read_text() + (ROOT / "docs" / "notebooks.md").read_text()
+    page = (ROOT / "docs" / "examples.md").read_text()
     names = {path.name for path in (ROOT / "docs" / "examples").iterdir() if path.suffix in (".py", ".cl", ".ipynb")}
     assert {name for name in names if f"(examples/{name})" not in page} == set()
 

@@ -235,7 +235,7 @@ if not TYPE_CHECKING:  # a type checker would take any name for one of the modul
 
 
 def load_ipython_extension(shell: object) -> None:
-    """Defines `%%opencl` in a notebook: `%load_ext wfv` calls it (docs/notebooks.md)."""
+    """Defines `%%opencl` in a notebook: `%load_ext wfv` calls it (docs/examples.md)."""
     importlib.import_module("wfv.inspect.notebook").register(shell)
 
 
