@@ -1,4 +1,4 @@
-"""Compile time by the size of a kernel: kernels that grow in one thing, each from N to 8 N (docs/compile_time.md).
+"""Compile time by the size of a kernel: kernels that grow in one thing, each from N to 8 N (docs/cache.md).
 
     python docs/compile_scaling.py                      # all; some ten minutes
     python docs/compile_scaling.py switch barriers      # some
