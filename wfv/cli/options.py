@@ -230,7 +230,9 @@ class CodeOptions:
 class LaunchOptions:
     """How a kernel is launched: `--size` of a bundled one; `-g`, `-l` and `-a` of one from a file."""
 
-    size: Annotated[str | None, typer.Option(help="For bundled kernels: small or default (default: default).")] = None
+    size: Annotated[
+        str | None, typer.Option(help="For bundled kernels: small or default (default: default; check, debug: small).")
+    ] = None
     global_size: Annotated[str | None, typer.Option("-g", metavar="X,Y,Z", help="For a file: the global size.")] = None
     local_size: Annotated[str | None, typer.Option("-l", metavar="X,Y,Z", help="For a file: the local size.")] = None
     argument: Annotated[
