@@ -163,10 +163,10 @@ def test_the_model_chooses_for_each_version(monkeypatch: pytest.MonkeyPatch) -> 
     assert kernel.chooser is not None
     kernel(64, 64, np.zeros(1, np.int32), 4)
 
-    def scalar_first(text: str, *others: object) -> tuple[dict[str, object], object]:
+    def scalar_first(text: str, *others: object) -> dict[str, object]:
         asked.append(text)
-        ranking, analyzed = make_ranking(text, *others)  # type: ignore[arg-type]
-        return {**ranking, "rows": [["scalar", 4, 1.0, "", 10]]}, analyzed
+        ranking = make_ranking(text, *others)  # type: ignore[arg-type]
+        return {**ranking, "rows": [["scalar", 4, 1.0, "", 10]]}
 
     monkeypatch.setattr("wfv.runtime.candidates.make_ranking", scalar_first)
     y = np.zeros(1, np.int32)

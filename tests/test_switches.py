@@ -171,7 +171,7 @@ def test_options_are_kept_and_told_apart() -> None:
 def test_candidates_have_the_same_switches() -> None:
     options = make_options(without=["speculate"])
     name, text = catalog.load("Sobel").kernel, canonical("Sobel")
-    ranked = candidates_of(make_ranking(text, name, options, True)[0], options)
+    ranked = candidates_of(make_ranking(text, name, options, True), options)
     tuned = Tuned("unicf", 8).options(options)
     assert {each.without for each in (*(each.options for each in ranked), tuned)} == {options.without}
     assert cost.analyzed(text, name, options).speculations == ()

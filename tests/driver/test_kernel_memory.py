@@ -47,14 +47,3 @@ def test_no_candidate_has_more_lanes(name: str) -> None:
     most = kernel.code.most_lanes
     assert not kernel.chooser.ranking.is_known
     assert most == max(each.options.lanes for each in kernel.chooser.ranked if each.options.strategy.vectorize)
-
-
-@pytest.mark.parametrize("name", EXPECTED)
-def test_the_slots_are_known_before_a_strategy_is_chosen(name: str) -> None:
-    """The ranking then goes on from there, and finds what it finds without it."""
-    asked, other = (wfv.build(SOURCE, options="-cl-std=CL3.0", strategy="auto")[name] for _ in range(2))
-    assert asked.chooser is not None and other.chooser is not None
-    slots = asked.code.item_slots
-    assert not asked.chooser.ranking.is_known
-    assert asked.chooser.ranked == other.chooser.ranked and asked.interface == other.interface
-    assert slots == asked.interface.item_slots == other.code.item_slots

@@ -10,15 +10,13 @@ from wfv.cost.ranking import (
     Candidate,
     Estimate,
     analyzed,
-    analyzed_states,
     instruction_costs_of,
     rank,
     rank_analyzed,
-    split_at_its_barriers,
 )
 from wfv.cost.useful_arguments import useful_arguments
 
 __all__ = [
-    "LAST_STEP", "Candidate", "Estimate", "analyzed", "analyzed_states", "instruction_costs_of", "rank",
-    "rank_analyzed", "split_at_its_barriers", "useful_arguments",
+    "LAST_STEP", "Candidate", "Estimate", "analyzed", "instruction_costs_of", "rank", "rank_analyzed",
+    "useful_arguments",
 ]  # fmt: skip

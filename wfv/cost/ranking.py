@@ -18,8 +18,7 @@ from wfv.cost.kernel_work import Part, parts_of, usual_versions
 from wfv.cost.scalar_cost import scalar_cost
 from wfv.cost.vector_cost import InstrCost, instruction_costs, vector_cost
 from wfv.options import Options
-from wfv.pipeline.compile import begin
-from wfv.pipeline.kept_states import Kept, run_keeping
+from wfv.pipeline.compile import run_listed
 from wfv.pipeline.shapes import analyze
 from wfv.pipeline.state import MOST_BLOCKS, State
 from wfv.pipeline.steps import steps_to
@@ -111,7 +110,6 @@ _NOT_VECTORIZED = ("integer divide", "exponential", "trigonometric", "power", "o
 
 
 LAST_STEP = "speculate"
-_SPLIT = "barriers"
 _ANY_ROW = 1 << 20
 _BASE_LANES = 16
 _COPIES = 0.04  # what BOSCC must gain at least: instruction cache, time of compilation, a rough estimate
@@ -127,10 +125,7 @@ def rank(text: str, name: str, options: Options, candidates: Sequence[Candidate]
 
 
 def rank_analyzed(state: State, text: str, candidates: Sequence[Candidate] | None = None) -> list[Estimate]:
-    """The estimates for a kernel whose compilation by a strategy with shapes has done its steps up to LAST_STEP.
-
-    Nothing in the state changes: its compilation may go on after that step.
-    """
+    """The estimates for a kernel whose compilation by a strategy with shapes has done its steps up to LAST_STEP."""
     if state.is_huge:
         return [_without_analysis(state)]
     hints, machine = hints_of(text, state.interface.name), cost_machine(state.options.target)
@@ -173,32 +168,8 @@ def _base_options(options: Options, hints: KernelHints) -> Options:
 
 def analyzed(text: str, name: str, options: Options) -> State:
     """The state after the last step that all strategies with shapes share. Raises what compiling up to there raises."""
-    return analyzed_states(text, name, options)[0].state
-
-
-def analyzed_states(text: str, name: str, options: Options, split: Sequence[Kept] = ()) -> list[Kept]:
-    """The state of `analyzed` first, and those before it from which compilations with other options may go on.
-
-    `split`: the states of `split_at_its_barriers`, which are used up.
-    """
-    if not split:
-        return _states_to(LAST_STEP, text, name, options)
-    last, *before = split
-    steps = steps_to(LAST_STEP, last.state.options)
-    return [*run_keeping(text, last.state, steps[len(steps_to(_SPLIT, last.state.options)) :]), *before]
-
-
-def split_at_its_barriers(text: str, name: str, options: Options) -> list[Kept]:
-    """The state after the step that splits the kernel first, with the slots that its work-items need.
-
-    The others are as for `analyzed_states`. Raises its errors.
-    """
-    return _states_to(_SPLIT, text, name, options)
-
-
-def _states_to(last: str, text: str, name: str, options: Options) -> list[Kept]:
     own = _base_options(options, hints_of(text, name))
-    return run_keeping(text, *begin(text, name, own, steps_to(last, own)))
+    return run_listed(text, name, own, steps_to(LAST_STEP, own))
 
 
 def _estimate(work: Sequence[Part], candidate: Candidate, machine: CostMachine, row: int) -> Estimate:

@@ -187,7 +187,7 @@ def _local_bytes(kernel: Kernel) -> int:
 
 def _private_bytes(kernel: Kernel) -> int:
     """The bytes that a group keeps for each work-item across barriers. Only a kernel with barriers is analyzed."""
-    return sum(kernel.compiled.code.item_slots) if kernel.memory.meets else 0
+    return sum(kernel.compiled.interface.item_slots) if kernel.memory.meets else 0
 
 
 def _group_size(kernel: Kernel) -> int:

@@ -53,24 +53,10 @@ def compile_kernel(
         if state.options != options:  # without vectors: the scalar form, by the steps that need no vectors
             state, stop_after = replace(state, options=options, forms=(), speculations=()), done[-1]
         state = run_to(stop_after, replace(state, has_line_tables=has_line_tables and not done), left, observe, clock)
-    return _launch_module(state, text)
+    return LaunchModule(state.ir, state.interface, located(state.all_remarks, text, kernel))
 
 
 @without_collection()
-def finish_kernel(text: str, state: State, last: str) -> LaunchModule:
-    """The launch module of a kernel whose state after the step `last` is known.
-
-    A state can be finished once: the steps change its functions. Raises UnsupportedError.
-    """
-    names, state = [step.name for step in all_steps()], replace(state, deadline=time_limit.deadline())
-    with lines_in_errors(text):
-        return _launch_module(run_to(None, state, all_steps()[names.index(last) + 1 :]), text)
-
-
-def _launch_module(state: State, text: str) -> LaunchModule:
-    return LaunchModule(state.ir, state.interface, located(state.all_remarks, text, state.interface.name))
-
-
 def run_listed(
     text: str,
     kernel: str,
@@ -83,18 +69,11 @@ def run_listed(
 
     Raises UnsupportedError and BarrierDivergenceError.
     """
-    state, left = begin(text, kernel, options, steps)
-    with lines_in_errors(text):
-        return run_steps(state, left, observe, clock)
-
-
-def begin(text: str, kernel: str, options: Options, steps: Sequence[Step]) -> tuple[State, list[Step]]:
-    """The state that a text stands for, and those of the steps that are left to run. Raises as `run_listed` does."""
     load_code_of(options)
     with lines_in_errors(text):
         state, done = first_state(text, kernel, options)
         check_not_done(steps[-1].name, done)
-    return state, [step for step in steps if step.name not in done]
+        return run_steps(state, (step for step in steps if step.name not in done), observe, clock)
 
 
 def run_steps(

@@ -6,11 +6,10 @@ passes take 150 ms to import, more than a program from the cache takes to build 
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from passes.interface import KernelInterface
 from passes.kernel_hints import Fixed
@@ -25,9 +24,6 @@ from wfv.options import Options
 from wfv.plugin_code import UnversionedError, load_code_of, plugin_versions
 from wfv.runtime.refused_kernels import Refusal, record_of
 from wfv.whole_imports import uninterrupted
-
-if TYPE_CHECKING:
-    from wfv.pipeline import Kept
 
 
 class Kernels(NamedTuple):
@@ -78,31 +74,19 @@ def kernel_names(text: str) -> list[str]:
     return list(default_cache().cached("names", [text], make).data)
 
 
-def taken(kept: deque[list[Kept]]) -> list[Kept]:
-    """The states of a kernel, which one thread gets; none if there are none."""
-    with suppress(IndexError):
-        return kept.pop()
-    return []
-
-
 class KernelCompiler:
     """Compiles one kernel of a canonical module: `pipeline.compile_kernel`. `fixed`: values that are compiled in."""
 
     def __init__(self, text: str, name: str) -> None:
         self.text, self.name = text, name
-        self._analyzed = deque["list[Kept]"](maxlen=1)
 
     def __call__(self, options: Options, fixed: Fixed | None = None) -> LaunchModule:
         """The launch module for these options, with these constants if any. Raises compilation errors."""
         entry = self.find_entry("kernel", options, fixed)
         if entry is None:
-            entry = entry_of(compile_kernel(self.text, self.name, options, fixed, taken(self._analyzed)))
+            entry = entry_of(compile_kernel(self.text, self.name, options, fixed))
             self.keep_entry("kernel", entry, options, fixed)
         return module_of(entry)
-
-    def keep_analyzed(self, kept: list[Kept]) -> None:
-        """Keeps the kernel as the cost model has analyzed it: the next compilation may go on from there."""
-        self._analyzed.append(kept)
 
     def find(self, options: Options, fixed: Fixed | None = None) -> tuple[LaunchModule, bytes] | None:
         """The launch module and its object code, if the cache has both."""
@@ -139,19 +123,11 @@ class KernelCompiler:
 
 
 @compiling
-def compile_kernel(
-    text: str, kernel: str, options: Options, fixed: Fixed | None = None, analyzed: Iterable[Kept] = ()
-) -> LaunchModule:
-    """The launch module of a kernel of a canonical module, compiled now. Raises compilation errors.
-
-    `analyzed`: the kernel as the cost model has analyzed it (`make_ranking`), with whatever options.
-    """
+def compile_kernel(text: str, kernel: str, options: Options, fixed: Fixed | None = None) -> LaunchModule:
+    """The launch module of a kernel of a canonical module, compiled now. Raises compilation errors."""
     with uninterrupted():
         from wfv import pipeline
 
-    known = next((each for each in analyzed if each.serves(options)), None)
-    if known is not None and fixed is None:
-        return pipeline.finish_kernel(text, known.with_options(options), known.step)
     return pipeline.compile_kernel(source_of(text, kernel, fixed), kernel, options)
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from passes.interface import KernelInterface
 from passes.records import record
@@ -17,19 +16,16 @@ from wfv.errors import OptionError
 from wfv.forks import compiling
 from wfv.ir.types import size_of
 from wfv.options import Options
-from wfv.runtime.cached_compiler import KernelCompiler, taken
+from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.strategies import find_strategy
 from wfv.whole_imports import uninterrupted
-
-if TYPE_CHECKING:
-    from wfv.pipeline import Kept
 
 MOST = 5  # candidates with vectors that are tuned
 BEYOND = 2.5  # times the cycles of the model's choice: not worth a measurement
 MOST_REGISTERS = 4  # that a 32-bit value of all lanes takes, in the widest candidate (wfv/cost/ranking.py)
 HUGE = 20_000  # instructions, which take many seconds to compile: smaller code, such as scalar code, comes before
 GIVEN_LANES = ("unicf", "unicf+boscc", "partial+boscc", "scalar", "llvm")  # where only the strategy is open
-_RANKING, _SLOTS = "rank", "slots"  # kinds of cache entries
+_RANKING = "rank"  # kind of a cache entry
 
 
 @dataclass(frozen=True)
@@ -61,35 +57,20 @@ RankingRecord = dict[str, Any]
 
 
 @compiling
-def split_kernel(text: str, name: str, options: Options) -> list[Kept]:
-    """A kernel of a canonical module, split at its barriers, first. Raises compilation errors."""
-    with uninterrupted():
-        from wfv import cost
-
-    return cost.split_at_its_barriers(text, name, options)
-
-
-@compiling
-def make_ranking(
-    text: str, name: str, options: Options, any_lanes: bool, split: Sequence[Kept] = ()
-) -> tuple[RankingRecord, list[Kept]]:
-    """The cost model's ranking for a kernel of a canonical module, and the analyzed kernel with states before it.
-
-    `split`: the kernel as `split_kernel` has made it. Raises compilation errors.
-    """
+def make_ranking(text: str, name: str, options: Options, any_lanes: bool) -> RankingRecord:
+    """The cost model's ranking for a kernel of a canonical module. Raises compilation errors."""
     with uninterrupted():  # not for a ranking from the cache, as in wfv/runtime/cached_compiler.py
         from passes.builtins.memory import lay_out_local_variables, with_local_memory
         from wfv import cost
 
     among = None if any_lanes else [cost.Candidate(strategy, options.lanes) for strategy in GIVEN_LANES]
-    kept = cost.analyzed_states(text, name, options, split)
-    state = kept[0].state
+    state = cost.analyzed(text, name, options)
     found = sorted(cost.rank_analyzed(state, text, among), key=lambda each: each.instructions > HUGE)
     rows = [
         [each.candidate.strategy, each.candidate.lanes, each.cycles, each.reason, each.instructions] for each in found
     ]
     interface = with_local_memory(state.interface, lay_out_local_variables(state.module, state.functions))
-    return {"rows": rows, "useful": sorted(cost.useful_arguments(state)), "interface": plain(interface)}, kept
+    return {"rows": rows, "useful": sorted(cost.useful_arguments(state)), "interface": plain(interface)}
 
 
 def candidates_of(ranked: RankingRecord, options: Options) -> list[Ranked]:
@@ -110,16 +91,12 @@ class Ranking:
         self._compiler, self.given, self.any_lanes = compiler, given, auto.any_lanes
         self._candidates, self._useful = list[Ranked](), frozenset[str]()
         self._interface: KernelInterface | None = None
-        self._split = deque["list[Kept]"](maxlen=1)
 
     @property
     def candidates(self) -> list[Ranked]:
         """All candidates. Raises compilation errors."""
         if not self.is_known:
-            text, name, split = self._compiler.text, self._compiler.name, taken(self._split)
-            ranked, kept = make_ranking(text, name, self.given, self.any_lanes, split)
-            self.take(ranked)
-            self._compiler.keep_analyzed(kept)
+            self.take(make_ranking(self._compiler.text, self._compiler.name, self.given, self.any_lanes))
         return self._candidates
 
     @property
@@ -132,19 +109,6 @@ class Ranking:
         """Parameters and memory as the analysis has found them: no code is compiled. Raises analysis errors."""
         assert self.candidates and self._interface is not None
         return self._interface
-
-    @property
-    def item_slots(self) -> tuple[int, ...]:
-        """The bytes that a work-item keeps across barriers. Nothing is ranked. Raises compilation errors."""
-        if self.is_known:
-            return self.interface.item_slots
-        entry = self._compiler.find_entry(_SLOTS, self.given)
-        if entry is None:
-            split = split_kernel(self._compiler.text, self._compiler.name, self.given)
-            entry = Entry(list(split[0].state.interface.item_slots))
-            self._split.append(split)  # the ranking goes on from there
-            self._compiler.keep_entry(_SLOTS, entry, self.given)
-        return tuple(entry.data)
 
     @property
     def is_known(self) -> bool:

@@ -9,7 +9,7 @@ import pickle
 import signal
 import sys
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from wfv import llvm
 from wfv.cache.keys import code_version
@@ -19,9 +19,6 @@ from wfv.options import Options
 from wfv.plugin_code import UnversionedError, load_code_of, plugin_versions
 from wfv.runtime.cached_compiler import compile_kernel, entry_of, make_object
 from wfv.runtime.candidates import RankingRecord, candidates_of, make_ranking
-
-if TYPE_CHECKING:
-    from wfv.pipeline import Kept
 
 
 class Task(NamedTuple):
@@ -74,15 +71,15 @@ def serve() -> None:
 
 def answer(task: Task) -> Answer:
     """Compiles a kernel."""
-    text, options, ranking, analyzed = task.text, task.options, None, list["Kept"]()
+    text, options, ranking = task.text, task.options, None
     try:
         load_code_of(options)
         if plugin_versions(options) != task.versions:
             return None
         if task.any_lanes is not None:
-            ranking, analyzed = make_ranking(text, task.kernel, options, task.any_lanes)
+            ranking = make_ranking(text, task.kernel, options, task.any_lanes)
             options = candidates_of(ranking, options)[0].options
-        module = compile_kernel(text, task.kernel, options, None, analyzed)
+        module = compile_kernel(text, task.kernel, options)
         code = make_object(module.ir, llvm.target_of(options), options.strategy.loop_vectorizer)
     except UnversionedError:
         return None

@@ -51,11 +51,6 @@ class KernelCode:
         return self.variant().interface if self.chooser is None else self.chooser.interface
 
     @property
-    def item_slots(self) -> tuple[int, ...]:
-        """The bytes that a work-item keeps across barriers: no strategy is chosen for that."""
-        return self.interface.item_slots if self.chooser is None else self.chooser.ranking.item_slots
-
-    @property
     def packer(self) -> ArgumentPacker:
         """Checks and packs arguments."""
         return packer_of(self.interface)

@@ -35,22 +35,6 @@ MUTANTS = (
         tests=REPEATED,
     ),
     Mutant(
-        "kept-states-changed-by-later-steps",
-        "wfv/pipeline/kept_states.py",
-        "kept.insert(0, Kept(step.name, _copy(state)))",
-        "kept.insert(0, Kept(step.name, state))",
-        "a compilation goes on from a state that the analysis has changed meanwhile",
-        tests=("tests/test_kept_states.py",),
-    ),
-    Mutant(
-        "kept-states-of-other-sub-groups",
-        "wfv/pipeline/kept_states.py",
-        "or hints.has_sub_groups or",
-        "or",
-        "a compilation goes on from a state with sub-groups of another number of work-items",
-        tests=("tests/test_kept_states.py::test_sub_groups_keep_their_lanes",),
-    ),
-    Mutant(
         "partial-sum-left-out",
         "wfv/python/numpy_functions.py",
         "s7 += a[i + 7]",
