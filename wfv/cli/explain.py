@@ -38,6 +38,7 @@ def explain(
 
     For a kernel: the instructions that run in vectors, the costs of lines, their causes, and remedies to try."""
     from wfv.cli.kernel_source import KernelSource, known_step, options_for
+    from wfv.inspect.explain.after_step import FIRST
     from wfv.inspect.explain.optimization_record import record_of
     from wfv.inspect.explain.summary import options_of, summarize
     from wfv.inspect.explain.text import cause_trees, summary_text
@@ -55,7 +56,7 @@ def explain(
     text, name, options = own.load_with(options, lanes, strategy)
     if place is not None:
         shown = SourceText(text, own.source_path)
-        for tree in cause_trees(text, name, options, place, shown, step):
+        for tree in cause_trees(text, name, options, place, shown, step or FIRST):
             stdout().print(tree, soft_wrap=True)
         return
     summary = summarize(text, name, options, own.source_path, _local_size(own, local_size), strategy, lanes)

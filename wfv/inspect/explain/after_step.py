@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from passes.located_remarks import debug_names, value_lines
 from passes.remarks import NamedCause
-from wfv.errors import OptionError
+from wfv.errors import OptionError, choices
 from wfv.inspect.explain.cause_tree import CauseNode, Place
 from wfv.inspect.source_text import SourceText
 from wfv.ir.core import Block, Instr
@@ -18,7 +18,7 @@ from wfv.options import Options
 from wfv.pipeline import Observer, Stage
 from wfv.pipeline.steps import all_steps
 
-LAST = "linearize"  # the last step with shapes
+FIRST, LAST = "barriers", "linearize"  # the last step with the kernel's own control flow, and with shapes
 Compile = Callable[[Observer], object]
 
 
@@ -40,7 +40,7 @@ def causes_after(
         if reader.masks or (reader.values and (place.startswith("%") or name == place)):
             return [*notes, *reader.values, *reader.masks]
     is_early = reader.known_from not in reader.steps
-    help = f"shapes are known from step {reader.known_from} on" if is_early else f"{LAST} is the last step with shapes"
+    help = f"shapes are known from step {reader.known_from} on" if is_early else choices(place, reader.known)
     raise OptionError(f"nothing is known of {place!r} after {step}", help=help)
 
 
@@ -63,13 +63,14 @@ class _Reader:
         self.names = debug_names(text, kernel)
         self.lines = None if "!DILocation(" in text else value_lines(text, kernel)
         self.values, self.masks = list[CauseNode](), list[CauseNode]()
-        self.known_from = ""
+        self.known_from, self.known = "", dict[str, None]()
 
     def observe(self, stage: Stage) -> None:
         for fn in stage.functions:
             if fn.name in stage.shapes:
                 self.known_from = self.known_from or stage.step
                 here = Place(fn, stage.shapes[fn.name], self.shown, self.names, self.lines)
+                self.known |= dict.fromkeys(here.known)
                 if stage.step in self.steps and self._read(here, stage.step):
                     break
 

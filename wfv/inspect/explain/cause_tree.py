@@ -20,7 +20,7 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import UNDEFINED
 from passes.located_remarks import DebugNames, worded
 from passes.remarks import NamedCause
-from wfv.errors import OptionError, SourceLocation, choices
+from wfv.errors import SourceLocation
 from wfv.inspect.source_text import SourceText
 from wfv.inspect.view.value_words import ValueWords, block_title
 from wfv.ir.cfg import Cfg
@@ -74,17 +74,10 @@ class Place:
     names: DebugNames
     lines: Mapping[str, int] | None
 
-    def explain(self, place: str) -> list[CauseNode]:
-        """The trees of `%value`, the name of a variable or of a block, or the number of a line. Raises OptionError."""
-        found = [*self.values(place), *([] if place.startswith("%") else map(self.mask, self._blocks(place)))]
-        if not found:
-            names = [f"%{source_name(i.name)}" for i in self.fn.instrs() if i.name]
-            names += [block.name for block in self.fn.blocks]
-            what = (
-                f"no value is from line {place}" if place.isdecimal() else f"nothing in the kernel is called {place!r}"
-            )
-            raise OptionError(what, help="" if place.isdecimal() else choices(place, names))
-        return found
+    @property
+    def known(self) -> list[str]:
+        """What may be asked for by name."""
+        return [*(f"%{source_name(i.name)}" for i in self.fn.instrs() if i.name), *(b.name for b in self.fn.blocks)]
 
     def block_of(self, place: str) -> Block | None:
         """The block of this name, or the block of the value `%NAME`."""

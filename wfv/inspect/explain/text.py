@@ -12,19 +12,16 @@ from rich.markup import escape
 from rich.table import Table
 from rich.tree import Tree
 
-from passes.located_remarks import debug_names, value_lines
 from wfv import pipeline
-from wfv.cost import analyzed
 from wfv.divergence_profile import Profile
-from wfv.errors import UNNAMED, OptionError
-from wfv.inspect.explain.after_step import LAST, causes_after
-from wfv.inspect.explain.cause_tree import CauseNode, Place
+from wfv.errors import UNNAMED
+from wfv.inspect.explain.after_step import FIRST, LAST, causes_after
+from wfv.inspect.explain.cause_tree import CauseNode
 from wfv.inspect.explain.decisions import Decision
 from wfv.inspect.explain.summary import Summary, Verdict, summary_of, title_of
 from wfv.inspect.lanes.profile import profile_tables
 from wfv.inspect.source_text import SourceText
-from wfv.options import Options
-from wfv.pipeline.shapes import analyze
+from wfv.options import DEFAULT, Options
 from wfv.strategies import find_strategy
 from wfv.tables import plain_text, rich_table
 
@@ -38,32 +35,15 @@ _WORTH = 0.02  # of the instructions' cycles: a decision that is shown
 def explanation(text: str, kernel: str, options: Options, is_given: bool, place: str | None = None) -> str:
     """The summary of a kernel of a canonical module (`summary_of`), or the causes of a place. Raises OptionError."""
     if place is not None:
-        return plain_text(*cause_trees(text, kernel, options, place, SourceText(text)), width=_WIDTH)
+        own = options if options.strategy.vectorize else replace(options, strategy=find_strategy(DEFAULT))
+        return plain_text(*cause_trees(text, kernel, own, place, SourceText(text)), width=_WIDTH)
     return plain_text(summary_text(summary_of(text, kernel, options, is_given)), width=_WIDTH)
 
 
-def cause_trees(
-    text: str, name: str, options: Options, place: str, shown: SourceText, step: str | None = None
-) -> list[Tree]:
-    """The causes of a place as trees, after a step if one is named. Raises OptionError."""
-    if step is None:
-        return [drawn_tree(node, shown) for node in causes_of(text, name, options, place, shown)]
+def cause_trees(text: str, name: str, options: Options, place: str, shown: SourceText, step: str = FIRST) -> list[Tree]:
+    """The causes of a place after a step, as trees. Raises OptionError."""
     compile = partial(pipeline.compile_kernel, text, name, options, stop_after=LAST)
     return [drawn_tree(node, shown) for node in causes_after(step, text, name, options, place, shown, compile)]
-
-
-def causes_of(text: str, name: str, options: Options, place: str, shown: SourceText) -> list[CauseNode]:
-    """The causes of a place, in the first function that has it. Raises OptionError."""
-    names, lines = debug_names(text, name), None if "!DILocation(" in text else value_lines(text, name)
-    state = analyzed(text, name, options)
-    for fn in state.functions:
-        known = analyze(fn, replace(state.options, strategy=options.strategy))
-        try:
-            return list(Place(fn, known.shapes, shown, names, lines).explain(place))
-        except OptionError:
-            if fn is state.functions[-1]:
-                raise
-    return []
 
 
 def summary_text(summary: Summary, profile: Profile | None = None) -> Group:
