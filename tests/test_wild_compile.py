@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import pickle
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,10 +16,7 @@ import wfv
 from tests.support.cache import compiles, store
 from tests.support.requires import needs_clang
 from tests.support.wild import STRATEGIES, WILD, build
-from wfv.runtime import compile_all, compile_process
-from wfv.runtime.compile_process import WorkerProcess
-from wfv.runtime.compile_server import Answer, Made, Task
-from wfv.runtime.launch.native_launch import native_launch
+from wfv.runtime import compile_all
 from wfv.runtime.program import Program
 
 __all__ = ["compiles", "store"]  # fixtures
@@ -30,17 +26,22 @@ KERNELS = ["initialize", "solve", "residual", "norm"]
 
 
 @pytest.fixture
-def elsewhere(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Leaves all kernels to other processes; the kernels that they were asked for."""
-    asked, ask = list[str](), WorkerProcess.ask
+def started(monkeypatch: pytest.MonkeyPatch) -> list[subprocess.Popen[bytes]]:
+    """The helpers that were started. This process compiles when they have ended."""
+    found, start, compile = list[subprocess.Popen[bytes]](), compile_all._started, compile_all.Job.compile
 
-    def told(self: WorkerProcess, task: Task) -> Answer:
-        asked.append(task.kernel)
-        return ask(self, task)
+    def told(task: bytes) -> subprocess.Popen[bytes]:
+        found.append(start(task))
+        return found[-1]
 
-    monkeypatch.setattr(WorkerProcess, "ask", told)
-    monkeypatch.setattr(compile_all, "_next", lambda todo, answers: answers.get(timeout=60))
-    return asked
+    def later(self: compile_all.Job) -> wfv.Error | None:
+        for each in found:
+            each.wait(timeout=60)
+        return compile(self)
+
+    monkeypatch.setattr(compile_all, "_started", told)
+    monkeypatch.setattr(compile_all.Job, "compile", later)
+    return found
 
 
 def check(program: Program) -> None:
@@ -62,64 +63,37 @@ def check(program: Program) -> None:
 
 @pytest.mark.parametrize("strategy", STRATEGIES)
 def test_kernels_run_that_other_processes_compiled(
-    strategy: str, elsewhere: list[str], monkeypatch: pytest.MonkeyPatch
+    strategy: str, store: Path, started: list[subprocess.Popen[bytes]], compiles: list[str]
 ) -> None:
     program = build("solver.cl", strategy)
-    assert program.compile(processes=2) is program
-    assert sorted(elsewhere) == sorted(KERNELS)
-    native_launch.load()  # which every process compiles for itself
-    for step in ("pipeline.compile_kernel", "llvm.emit_object"):
-        monkeypatch.setattr(f"wfv.{step}", None)  # not called again
+    assert program.compile(processes=4) is program
+    assert len(started) == 3 and [each.returncode for each in started] == [0, 0, 0]
+    assert compiles.count("emit_object") == 1  # the largest kernel
+    check(program)
+    assert compiles.count("emit_object") == 1
+
+
+def test_nothing_is_compiled_again(store: Path, started: list[subprocess.Popen[bytes]], compiles: list[str]) -> None:
+    for _ in range(2):
+        program = build("solver.cl", "scalar").compile(processes=2)
+        assert all(program[name].variant().has_code for name in KERNELS) and len(started) == 1
+    assert compiles.count("emit_object") == 2
     check(program)
 
 
-def test_the_largest_kernels_are_first_and_this_process_compiles_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    done, finish = list[str](), compile_all.Job.finish
-
-    def told(self: compile_all.Job, answer: Answer) -> wfv.Error | None:
-        done.append(self.kernel.name)
-        return finish(self, answer)
-
-    monkeypatch.setattr(compile_all.Job, "finish", told)
-    program = build("solver.cl", "scalar").compile(processes=2)
-    assert sorted(done) == sorted(KERNELS) and done[0] == "solve"
-    assert all(program[name].variant().has_code for name in KERNELS)
-    program.compile()
-    assert len(done) == len(KERNELS)  # nothing was left to do
-    check(program)
-
-
-def test_one_kernel_is_not_worth_a_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(WorkerProcess, "__init__", None)  # not called
+def test_without_a_cache_and_for_one_kernel_there_is_no_process(
+    store: Path, started: list[subprocess.Popen[bytes]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     program = build("solver.cl", "unicf").compile("norm", lanes=4, processes=2)
     assert program.norm.variant(lanes=4).has_code
+    monkeypatch.setenv("WFV_CACHE", "off")
+    check(build("solver.cl", "scalar").compile(processes=2))
+    assert started == []
 
 
-def test_a_process_makes_the_same_code() -> None:
-    program = build("solver.cl", "unicf")
-    options = program.norm.options
-    process = WorkerProcess()
-    try:
-        assert process.is_ready()
-        made, other = (
-            process.ask(Task(program.text, "norm", options, [])),
-            process.ask(Task(program.text, "norm", options, ["a linearizer"])),
-        )
-    finally:
-        process.kill()
-        process.close()
-    assert isinstance(made, Made) and made.code == program.norm.variant().object_code()
-    assert other is None  # it has no such linearizer
-
-
-def test_a_process_that_ends_is_an_error_of_its_kernel() -> None:
-    program = build("solver.cl", "scalar")
-    process = WorkerProcess()
-    assert process.is_ready()
-    process.kill()
-    error = process.ask(Task(program.text, "norm", program.options, []))
-    process.close()
-    assert isinstance(error, wfv.InternalError) and "'norm': its compiler process ended" in error.message
+def test_a_process_that_ends_early_leaves_its_kernels(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compile_all, "_CODE", "import os; os.abort()")
+    check(build("solver.cl", "scalar").compile(processes=2))
 
 
 def test_without_processes_kernels_are_compiled_here(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,26 +101,10 @@ def test_without_processes_kernels_are_compiled_here(monkeypatch: pytest.MonkeyP
     check(build("solver.cl", "scalar").compile(processes=2))
 
 
-def test_a_process_with_other_code_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compile_process, "code_version", lambda: "another wfv")
-    monkeypatch.setattr(WorkerProcess, "ask", None)  # not called
-    check(build("solver.cl", "scalar").compile(processes=2))
-
-
-def test_compiled_kernels_are_in_the_cache(store: Path, elsewhere: list[str], compiles: list[str]) -> None:
-    build("solver.cl", "scalar").compile(processes=2)
-    assert compiles == ["read_kernels", "kernel_names"] and len(elsewhere) == len(KERNELS)
-    check(build("solver.cl", "scalar").compile())
-    assert compiles == ["read_kernels", "kernel_names"] and len(elsewhere) == len(KERNELS)
-
-
 REFUSED = {"recursive": (wfv.UnsupportedError, "recursion"), "divergent": (wfv.BarrierDivergenceError, "line 20")}
 
 
-@pytest.mark.parametrize("is_elsewhere", [False, True])
-def test_a_kernel_that_cannot_be_compiled_is_refused(is_elsewhere: bool, request: pytest.FixtureRequest) -> None:
-    if is_elsewhere:
-        request.getfixturevalue("elsewhere")
+def test_a_kernel_that_cannot_be_compiled_is_refused(store: Path) -> None:
     program = build("one_of_each.cl", "unicf")
     before = dict(program.refused)
     assert program.compile(processes=2) is program
@@ -192,33 +150,25 @@ def test_bad_arguments() -> None:
         program.compile("slove")
 
 
-def test_an_interrupt_ends_the_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    started, start = list[WorkerProcess](), WorkerProcess.__init__
-
-    def told(self: WorkerProcess) -> None:
-        start(self)
-        started.append(self)
-
-    def interrupt(self: compile_all.Job, answer: Answer) -> None:
+def test_an_interrupt_ends_the_processes(
+    store: Path, started: list[subprocess.Popen[bytes]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(self: compile_all.Job) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(WorkerProcess, "__init__", told)
-    monkeypatch.setattr(compile_all.Job, "finish", interrupt)
     program = build("solver.cl", "unicf")
-    with pytest.raises(KeyboardInterrupt):
+    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+        patch.setattr(compile_all.Job, "compile", interrupt)
         program.compile(processes=3)
-    assert len(started) == 2 and not any(each.is_alive for each in started)
-    monkeypatch.undo()
+    assert len(started) == 2 and all(each.returncode is not None for each in started)
     check(program)
 
 
-# Without `if __name__ == "__main__"`; waits for the other process's answers, so that it is used.
+# Without `if __name__ == "__main__"`.
 SCRIPT = """
 import sys
 import wfv
-from wfv.runtime import compile_all
 print("once")
-compile_all._next = lambda todo, answers: answers.get(timeout=60)
 program = wfv.build(sys.argv[1], strategy="mine", lanes=4).compile(processes=2)
 print(*program)
 """
@@ -239,15 +189,14 @@ def test_a_script_needs_no_guard_and_plugins_are_loaded(tmp_path: Path) -> None:
 
 
 def test_a_linearizer_of_the_script_itself_runs_here(tmp_path: Path) -> None:
-    """Another process answers that it does not have it."""
+    """Another process does not have it."""
     (tmp_path / "script.py").write_text(PLUGIN + SCRIPT)
     assert _run(str(tmp_path / "script.py")) == (f"once\n{' '.join(KERNELS)}\n", "")
 
 
 def test_a_linearizer_without_a_version_runs_here() -> None:
-    """No process is started for it."""
-    script = re.sub("^compile_all._next = .*", "compile_all.WorkerProcess = None", SCRIPT, flags=re.MULTILINE)
-    assert _run("-c", PLUGIN.replace(', version="1"', "") + script) == (f"once\n{' '.join(KERNELS)}\n", "")
+    """The cache does not take its code."""
+    assert _run("-c", PLUGIN.replace(', version="1"', "") + SCRIPT) == (f"once\n{' '.join(KERNELS)}\n", "")
 
 
 def _run(*script: str, **variables: str) -> tuple[str, str]:

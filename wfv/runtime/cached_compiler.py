@@ -88,22 +88,6 @@ class KernelCompiler:
             self.keep_entry("kernel", entry, options, fixed)
         return module_of(entry)
 
-    def find(self, options: Options, fixed: Fixed | None = None) -> tuple[LaunchModule, bytes] | None:
-        """The launch module and its object code, if the cache has both."""
-        entry = self.find_entry("kernel", options, fixed)
-        if entry is not None:
-            module = module_of(entry)
-            code = default_cache().find("object", self._object_parts(module, options))
-            return None if code is None else (module, code.blobs["object"])
-        return None
-
-    def keep(self, entry: Entry, code: bytes, options: Options) -> LaunchModule:
-        """The launch module of an entry that another process made with its object code; stores both in the cache."""
-        module = module_of(entry)
-        self.keep_entry("kernel", entry, options)
-        default_cache().keep("object", self._object_parts(module, options), Entry(blobs={"object": code}))
-        return module
-
     def find_entry(self, kind: str, options: Options, *more: object) -> Entry | None:
         """The cache entry of the kernel with these options; None if there is none, or can be none."""
         with suppress(UnversionedError):
@@ -117,9 +101,6 @@ class KernelCompiler:
 
     def _parts(self, options: Options, more: Sequence[object]) -> list[object]:
         return [*kernel_parts(self.text, self.name, options), *(each for each in more if each is not None)]
-
-    def _object_parts(self, module: LaunchModule, options: Options) -> list[object]:
-        return object_parts(module.ir, llvm.target_of(options), options.strategy.loop_vectorizer)
 
 
 @compiling
@@ -176,7 +157,7 @@ def emit_object(ir: str, target: llvm.Target, vectorize: bool = False) -> bytes:
     def make() -> Entry:
         return Entry(blobs={"object": make_object(ir, target, vectorize)})
 
-    return default_cache().cached("object", object_parts(ir, target, vectorize), make).blobs["object"]
+    return default_cache().cached("object", [ir, target, vectorize], make).blobs["object"]
 
 
 def make_object(ir: str, target: llvm.Target, vectorize: bool) -> bytes:
@@ -194,8 +175,3 @@ def emit_as_it_is(ir: str, target: llvm.Target) -> bytes:
         return Entry(blobs={"object": llvm.emit_object_as_it_is(ir, target)})
 
     return default_cache().cached("object", [ir, target, "level 0"], make).blobs["object"]
-
-
-def object_parts(ir: str, target: llvm.Target, vectorize: bool) -> list[object]:
-    """The cache key of object code."""
-    return [ir, target, vectorize]

@@ -1,31 +1,31 @@
-"""Compiles kernels of a program now, on all cores: in this process, and in compiler processes beside it.
+"""Compiles kernels of a program now, on all cores: helper processes compile into the cache, and this one takes it all.
 
-A job is a kernel with the options of one variant; several jobs may be variants of one kernel.
-
-This process begins at once, while the others start, which takes as long as some small kernels. The largest kernels are
-compiled first, so that no process is left with one at the end.
+LLVM's Python binding lets one thread at a time into LLVM, and wfv's steps hold Python's lock: only processes compile at
+once. They are started by a command of their own, not by `multiprocessing`: a script needs no
+`if __name__ == "__main__"`, and they inherit no lock that another thread holds, as after a fork. A helper says nothing:
+each kernel that is not in the cache when the helpers have ended is compiled here, which gives the errors.
 """
 
-import threading
-from collections import deque
-from collections.abc import Iterator, Mapping
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from queue import SimpleQueue
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from wfv.cache.store import Store, default_cache
 from wfv.cpus import usable_cpus
 from wfv.errors import Error, OptionError
 from wfv.ir import items
 from wfv.options import Options, as_index
-from wfv.runtime.compile_process import WorkerProcess
-from wfv.runtime.compile_server import Answer, Task, task_of
 from wfv.runtime.kernel import Kernel
 
 MAX_PROCESSES = 16  # of about 200 MB each; the user may ask for more
-
-Todo = deque[tuple[str, Task]]  # with the job's name
-Answers = SimpleQueue[tuple[str, Answer]]
+_CODE = "import sys; sys.path[:] = sys.argv[1:]; from wfv.runtime.compile_all import serve; serve()"
 
 
 class Job(NamedTuple):
@@ -41,33 +41,14 @@ class Job(NamedTuple):
         return options if self.lanes is None or self.kernel.hints.has_sub_groups else replace(options, lanes=self.lanes)
 
     @property
-    def must_rank(self) -> bool:
-        """Whether the cost model has not chosen the options yet, and another process may do it."""
+    def is_cached(self) -> bool:
+        """Whether the cache has the kernel."""
         chooser = self.kernel.chooser
-        return chooser is not None and self.lanes is None and not chooser.ranking.is_known
+        is_chosen = chooser is None or chooser.ranking.is_known
+        return is_chosen and self.kernel.origin.compiler.find_entry("kernel", self.options) is not None
 
-    def task(self, text: str) -> Task:
-        """The task for another process."""
-        if self.must_rank:
-            assert self.kernel.chooser is not None
-            ranking = self.kernel.chooser.ranking
-            return task_of(text, self.kernel.name, ranking.given, ranking.any_lanes)
-        return task_of(text, self.kernel.name, self.options)
-
-    def is_done(self) -> bool:
-        """Whether the kernel has the machine code; it takes that from the cache if it is there."""
-        return not self.must_rank and self.kernel.code.variants.find_code(self.options)
-
-    def finish(self, answer: Answer) -> Error | None:
-        """Takes another process's answer, or compiles here; returns the error about the kernel."""
-        if isinstance(answer, Error):
-            return answer
-        if answer is not None:
-            if answer.ranking is not None and self.kernel.chooser is not None:
-                self.kernel.chooser.ranking.take(answer.ranking)
-            module = self.kernel.origin.compiler.keep(answer.module, answer.code, self.options)
-            self.kernel.code.variants.add(self.options, module, answer.code)
-            return None
+    def compile(self) -> Error | None:
+        """Makes the machine code; returns the error about the kernel."""
         try:
             self.kernel.code.variants.get(self.options).compile()
         except Error as error:
@@ -75,23 +56,21 @@ class Job(NamedTuple):
         return None
 
 
-def compile_all(text: str, jobs: Mapping[str, Job], processes: int | None = None) -> dict[str, Error]:
-    """Compiles kernels of the canonical module `text`; returns the errors by the job's name.
+def compile_all(program: Any, jobs: Mapping[str, Job], processes: int | None = None) -> dict[str, Error]:
+    """Compiles kernels of a program; returns the errors by the job's name.
 
     `processes`: None for one on each CPU. Raises OptionError, and exceptions that are not wfv's: KeyboardInterrupt, ..
     """
-    count = process_count(processes)
-    length = {item.name: len(item.text) for item in items.items_of(text)}
-    tasks = [(name, job.task(text)) for name, job in jobs.items() if not job.is_done()]
-    todo = deque(sorted(tasks, key=lambda each: -length.get(each[1].kernel, 0)))
-    errors = dict[str, Error]()
-    with _helpers(todo, count - 1) as answers:
-        for _ in tasks:
-            name, answer = _next(todo, answers)
-            error = jobs[name].finish(answer)
-            if error is not None:
-                errors[name] = error
-    return errors
+    count, length = process_count(processes), {item.name: len(item.text) for item in items.items_of(program.text)}
+    todo = sorted((name for name in jobs if not jobs[name].is_cached), key=lambda name: -length.get(name, 0))
+    shares = [todo[number::count] for number in range(min(count, len(todo)))]
+    errors = dict[str, Error | None]()
+    with _helpers(program, jobs, shares[1:]) as helpers:
+        errors |= {name: jobs[name].compile() for name in (shares or [[]])[0]}
+        for helper in helpers:
+            helper.wait()
+    errors |= {name: job.compile() for name, job in jobs.items() if name not in errors}
+    return {name: error for name, error in errors.items() if error is not None}
 
 
 def process_count(asked: int | None) -> int:
@@ -102,42 +81,39 @@ def process_count(asked: int | None) -> int:
     return count
 
 
-def _next(todo: Todo, answers: Answers) -> tuple[str, Answer]:
-    """A kernel to compile here, which no process has taken; if there is none, the next answer of a process."""
-    with suppress(IndexError):
-        return todo.popleft()[0], None
-    return answers.get()
-
-
 @contextmanager
-def _helpers(todo: Todo, count: int) -> Iterator[Answers]:
-    """The answers of at most `count` processes, which take tasks too. At the end they are killed, whatever they do."""
-    answers = Answers()
-    started: list[tuple[WorkerProcess, threading.Thread]] = []
-    useful = len(todo) - 1 if all(task.versions is not None for _, task in todo) else 0
+def _helpers(
+    program: object, jobs: Mapping[str, Job], shares: Sequence[Sequence[str]]
+) -> Iterator[list[subprocess.Popen[bytes]]]:
+    """A process for each share, if the cache can take their code. At the end they are killed, whatever they do."""
+    started = list[subprocess.Popen[bytes]]()
     try:
-        with suppress(OSError, RuntimeError):  # without other processes or threads, all kernels are compiled here
-            for _ in range(min(count, useful)):
-                process = WorkerProcess()
-                thread = threading.Thread(target=_serve, args=(process, todo, answers), name="wfv-compile", daemon=True)
-                started.append((process, thread))
-                thread.start()
-        yield answers
+        with suppress(OSError):  # without other processes, all kernels are compiled here
+            for share in shares if isinstance(default_cache(), Store) else ():
+                started.append(_started(pickle.dumps((program, [(name, jobs[name].lanes) for name in share]))))
+        yield started
     finally:
-        todo.clear()
-        for process, _ in started:
+        for process in started:
             process.kill()
-        for process, thread in started:
-            if thread.ident is not None:  # it has started
-                thread.join()
-            process.close()
+            process.wait()
 
 
-def _serve(process: WorkerProcess, todo: Todo, answers: Answers) -> None:
-    """Gives a process one task after the other. Each task that is taken from `todo` gets an answer."""
-    if not process.is_ready():
-        return
-    with suppress(IndexError):
-        while process.is_alive:
-            name, task = todo.popleft()
-            answers.put((name, process.ask(task)))
+def _started(task: bytes) -> subprocess.Popen[bytes]:
+    """A process that gets this task. Raises OSError where there is no Python to start, as in a frozen application."""
+    python, path = sys.executable or "", map(os.path.abspath, sys.path)
+    if getattr(sys, "frozen", False) or "py" not in os.path.basename(python).lower():
+        raise FileNotFoundError(f"{python!r} is not a Python interpreter")
+    options = ["-E"] if sys.flags.ignore_environment else []
+    with tempfile.TemporaryFile() as file:
+        file.write(task)
+        file.seek(0)
+        quiet = subprocess.DEVNULL
+        return subprocess.Popen([python, *options, "-c", _CODE, *path], stdin=file, stdout=quiet, stderr=quiet)
+
+
+def serve() -> None:
+    """A helper's work: the kernels of the task on its standard input."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the caller too, which ends this process
+    program, share = pickle.load(sys.stdin.buffer)
+    for name, lanes in share:
+        Job(program[name], lanes).compile()

@@ -121,7 +121,7 @@ class Program:
         for name, each in kernels.items():
             if not isinstance(each, Error):
                 jobs[name] = compile_all.Job(each, lanes)
-        found = compile_all.compile_all(self.text, jobs, processes)
+        found = compile_all.compile_all(self, jobs, processes)
         for name, job in jobs.items():
             try:
                 if name not in found:

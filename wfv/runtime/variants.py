@@ -32,7 +32,7 @@ Key = tuple[bool, int, int | None]
 
 
 class Variant:
-    """A variant of a kernel. `ir` exists at once, machine code from the first launch on, or if `code` is its object.
+    """A variant of a kernel. `ir` exists at once, machine code from the first launch on.
 
     `variables`: of its program; without them, a kernel that has any cannot be launched. `fixed`: the constants that are
     compiled in.
@@ -43,11 +43,10 @@ class Variant:
         module: LaunchModule,
         options: Options,
         variables: ProgramVariables | None = None,
-        code: bytes | None = None,
         fixed: Fixed | None = None,
     ) -> None:
         self._lock, self._fixed = Lock(), fixed
-        self._object = code  # until it is linked
+        self._object: bytes | None = None  # until it is linked
         self.options, self._module, self._variables = options, module, variables
         self.ir, self.interface, self.remarks = module.ir, module.interface, module.remarks
         self.packer, self.memory = packer_of(module.interface), memory_of(module.interface)
@@ -94,14 +93,9 @@ class Variant:
 
     def compile(self) -> None:
         """Makes the machine code now; the first launch links it."""
-        if not self.has_code:
-            self.take(self.object_code())
-
-    def take(self, code: bytes) -> None:
-        """Takes its object code, unless it has it."""
         with self._lock:
             if not self.has_code:
-                self._object = code
+                self._object = self.object_code()
 
     def _load(self) -> NativeFunction:
         if not llvm.target_is_runnable(self.target):
@@ -141,33 +135,9 @@ class Variants:
                     given = (options,) if self.fixed is None else (options, self.fixed)
                     module = self.origin.compiler(*given)
                     # The handler of a signal may have made it, too.
-                    self._made.setdefault(key, self._variant(module, options))
+                    self._made.setdefault(key, Variant(module, options, self.origin.variables, self.fixed))
                 found = self._made[key]
         return found
-
-    def add(self, options: Options, module: LaunchModule, code: bytes) -> None:
-        """Adds a variant that was compiled elsewhere, with its object code; one that exists takes the code."""
-        with self._lock:
-            found = self._made.setdefault(_key(options), self._variant(module, options, code))
-        found.take(code)
-
-    def _variant(self, module: LaunchModule, options: Options, code: bytes | None = None) -> Variant:
-        return Variant(module, options, self.origin.variables, code, self.fixed)
-
-    def find(self, options: Options) -> Variant | None:
-        """The variant for these options, if it exists."""
-        return self._made.get(_key(options))
-
-    def has_code(self, options: Options) -> bool:
-        """Whether the variant for these options has its machine code."""
-        found = self.find(options)
-        return found is not None and found.has_code
-
-    def find_code(self, options: Options) -> bool:
-        """Whether the variant has its machine code, which it takes from the cache if it is there."""
-        if not self.has_code(options) and (found := self.origin.compiler.find(options, self.fixed)) is not None:
-            self.add(options, *found)
-        return self.has_code(options)
 
     def __iter__(self) -> Iterator[Variant]:
         """The variants that exist."""
