@@ -1,37 +1,29 @@
-"""Reproduces the tables and figures of papers and of the page of results, in the formats of papers.
+"""Reproduces the tables and figures of papers, in their formats.
 
 * `cc2012`: Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012), section 6: speedups and times.
 * `pldi2018`: Moll & Hack, "Partial Control-Flow Linearization" (PLDI 2018), section 3: the uniform branches that stay.
-* `results`: docs/results.md, the charts and figures of one run, from its records.
 """
 
 import itertools
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from statistics import geometric_mean
-from typing import Any
 
 from rich.table import Table
 
-from kernels_ir.catalog import Benchmark
 from passes.analysis.analyses import shapes_of
 from passes.analysis.shapes import UNIFORM, VARYING, Assumptions, Shape
 from passes.linearize.plan import plan_linearization
-from wfv.bench.ablation import ablation_table
-from wfv.bench.cells import BASELINE, Cell, Setup, build_kernel, objects_of
-from wfv.bench.json_record import cells_of, record_text
+from wfv.bench.cells import BASELINE, Cell
+from wfv.bench.json_record import record_text
 from wfv.bench.plots import COLUMN, PAGE, draw_speedups
-from wfv.bench.table import Rows, make_table, milliseconds, paper_speedup, setup_text, speedups_of
-from wfv.errors import OptionError
+from wfv.bench.table import Rows, make_table, milliseconds, setup_text
 from wfv.fuzz.graphs.small_graphs import Graph, all_graphs, branches, is_reducible, natural_loops
 from wfv.inspect.pictures import FORMATS as PICTURES
-from wfv.inspect.pictures import drawn
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
 from wfv.ir.parser import parse_module
 from wfv.ir.values import Value
-from wfv.llvm.elf import read_functions
 from wfv.strategies import OWN_ANALYSIS
 from wfv.tables import rich_table, shown
 
@@ -123,79 +115,3 @@ def write_files(folder: Path, files: Iterator[tuple[str, str | bytes]]) -> list[
         (folder / name).write_bytes(data.encode() if isinstance(data, str) else data)
         names.append(name)
     return names
-
-
-FORMATS = ("svg", "pdf")
-BEST = "unicf"  # of the paper's strategies
-SIZED = (BASELINE, "naive", BEST)
-SIZE_SETUP = Setup(lanes=8, target="x86-64-v3")  # of code whose size is shown
-Parts = Mapping[str, Mapping[str, Any]]
-
-
-def code_sizes(benchmarks: Sequence[Benchmark]) -> dict[str, dict[str, int]]:
-    """The bytes of machine code, equal on each machine, of each kernel under the strategies SIZED."""
-    return {each.name: {strategy: _code_size(each, strategy) for strategy in SIZED} for each in benchmarks}
-
-
-def _code_size(benchmark: Benchmark, strategy: str) -> int:
-    codes = objects_of(build_kernel(benchmark, strategy, SIZE_SETUP), benchmark.workload("small", 1))
-    return sum(function.size for code in codes for function in read_functions(code))
-
-
-def results_pictures(parts: Parts) -> Iterator[tuple[str, bytes]]:
-    """The charts: the names of the files and their contents."""
-    cells = cells_of(parts["paper"])
-    best = [cell for cell in cells if cell.strategy in (BASELINE, BEST)]
-    for format in FORMATS:
-        yield f"results-paper.{format}", draw_speedups(cells, format, PAGE)
-        yield f"results-{BEST}.{format}", draw_speedups(best, format, PAGE)
-        if "peers" in parts:
-            yield f"results-peers.{format}", draw_peers(parts["peers"]["runs"]["best"], format)
-
-
-def draw_peers(best: Mapping[str, Mapping[str, Any]], file_format: str) -> bytes:
-    """The best peer's time over wfv's, a bar for each kernel."""
-    found = sorted(
-        (each["ratio"], f" {each['ratio']:.2f} ({each['peer']}) ", name) for name, each in best.items() if each["ratio"]
-    )
-
-    def paint(figure: Any) -> None:
-        axes = figure.add_subplot()
-        for ratio, text, name in found:
-            axes.barh(name, ratio - 1, left=1, color="0.6", edgecolor="black", linewidth=0.6)
-            axes.text(ratio, name, text, va="center", ha="left" if ratio >= 1 else "right")
-        axes.axvline(1, color="black", linestyle="dashed", linewidth=1)
-        axes.set_xscale("log", base=2)
-        axes.xaxis.set_major_formatter("{x:g}")
-        axes.margins(x=0.25, y=0.02)
-        axes.yaxis.grid(False)
-        axes.set_xlabel("time of the best peer in whichever mode / time of wfv")
-
-    return drawn(paint, PAGE.width, len(found) * 0.18 + 0.7, file_format, PAGE.font)
-
-
-def results_values(parts: Parts) -> dict[str, Any]:
-    """The values for the template of the page. Raises OptionError if the parts are not of one machine."""
-    if len({str(part["machine"]) for part in parts.values()}) > 1:
-        raise OptionError("the records are of different machines or versions", help="measure into an empty folder")
-    found = speedups_of(cells_of(parts["paper"]))
-    speedups = {kernel: each.value for (kernel, strategy), each in found.items() if strategy == BEST}
-    ablation = ablation_table(cells_of(parts["ablation"]), False)
-    ablation.title = None
-    irregular = make_table(Rows(cells_of(parts["irregular"])))
-    irregular.title = None
-    builds = dict[str, dict[str, float]]()
-    for row in parts.get("peers", {}).get("results", ()):
-        builds.setdefault(row["kernel"], {})[row["column"]] = row["build_seconds"]
-    best = parts["peers"]["runs"]["best"] if builds else {}
-    return {
-        "parts": parts,
-        "speedups": speedups,
-        "paper": {kernel: paper_speedup(kernel, BEST) for kernel in speedups},
-        "ablation": shown(ablation, "markdown"),
-        "irregular": shown(irregular, "markdown"),
-        "builds": builds,
-        "nine_mean": geometric_mean(
-            [best[name]["ratio"] for name in speedups if best.get(name, {}).get("ratio")] or [1]
-        ),
-    }
