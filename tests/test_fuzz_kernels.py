@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import subprocess
@@ -21,7 +20,9 @@ from passes.barriers.clone_continuation import Continuation
 from passes.barriers.cut import CutKernel
 from passes.barriers.slot_access import SlotSizes, assign_slots
 from passes.kernel_hints import Fixed
+from tests import switch_coverage
 from tests.kernel_coverage import coverage_of
+from tests.switch_coverage import RULE_NAMES, SWITCHES, changing, reached_by, table_of
 from wfv import cli, llvm, pipeline
 from wfv.fuzz.campaign import EVERY as STRATEGIES
 from wfv.fuzz.campaign import (
@@ -44,7 +45,6 @@ from wfv.fuzz.kernels.comparison import (
     VectorizedKernel,
     compare_arrays,
 )
-from wfv.fuzz.kernels.coverage import RULE_NAMES, SWITCHES, changing, reached_by, table_of
 from wfv.fuzz.kernels.draw import Draw, more_launches, runnable_targets
 from wfv.fuzz.kernels.edits import Edit, go_one_way, kernel_of, put_constants
 from wfv.fuzz.kernels.generator import Generator, policy_of, random_kernel
@@ -488,16 +488,9 @@ def test_checks_find_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "through a null pointer" in wrong.outcome.what
 
 
-@pytest.mark.full
-def test_coverage_on_the_command_line(tmp_path: Path) -> None:
-    file, runner = tmp_path / "coverage.json", CliRunner()
-    words = ["fuzz", "--kernels", "2", "--seed", "4", "--output", str(tmp_path / "no"), "--coverage", str(file)]
-    done = runner.invoke(cli.app, words)
-    assert done.exit_code == 0, done.output
-    assert "sine-cosine pairs" in done.output
-    written = json.loads(file.read_text())
-    assert written["kernels"] == 2 and sum(written["policies"].values()) == 2
-    assert list(written["switches"]) == sorted(SWITCHES) and written["rules"]
+def test_coverage_of_kernels(capsys: pytest.CaptureFixture[str]) -> None:
+    switch_coverage.main(2, 4)
+    assert "sine-cosine pairs" in capsys.readouterr().out
 
 
 def test_command_line(tmp_path: Path) -> None:
@@ -515,7 +508,6 @@ def test_command_line(tmp_path: Path) -> None:
         (["fuzz", "--kernels", "1", "--cfgs", "2"], "two things"),
         (["fuzz", "--kernels", "1", "--prove", "1"], "two things"),
         (["fuzz", "--prove", "1", "--language", "python"], "unknown language"),
-        (["fuzz", "--kernels", "1", "--language", "python", "--coverage", "x.json"], "no coverage"),
         (["fuzz", "--kernels", "1", "--strategies", "scalar"], "does not vectorize"),
         (["fuzz", "--kernels", "1", "--strategies", "unicv"], "did you mean unicf"),
         (["reduce", "missing.ll"], "there is no file"),

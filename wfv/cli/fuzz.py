@@ -32,13 +32,6 @@ def fuzz(
     first: Annotated[int, typer.Option(min=0, help="For kernels: the number of the first.")] = 0,
     language: Annotated[str, typer.Option(help="For kernels: llvm, or python.")] = "llvm",
     check: Annotated[bool, typer.Option("--check", help="For kernels: `wfv check` must find no mistake.")] = False,
-    coverage: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="For kernels: count what they reach in the compiler, as JSON; several times as slow.",
-        ),
-    ] = None,
     analysis: Analysis = OWN_ANALYSIS,
     raw: Raw = False,
     seed: Annotated[int, typer.Option(help="The seed of the random generator.")] = 0,
@@ -55,7 +48,6 @@ def fuzz(
     """Runs all small control-flow graphs, or random kernels. Exits with 3 if one is wrong."""
     if [cfgs, kernels, prove].count(None) != 2:
         raise OptionError("nothing to fuzz, or two things", help="pass --cfgs 4, --kernels 1000 or --prove 100")
-    check_outputs(coverage)
     from wfv.cli import fuzz_campaigns as campaigns
     from wfv.fuzz.campaign import Limits
 
@@ -64,7 +56,7 @@ def fuzz(
         code = campaigns.run_graphs(cfgs, strategies, lanes, target, seed, only, limits, output, analysis, raw)
     else:
         code = campaigns.run_kernels(
-            first, kernels or prove or 0, seed, strategies, targets, limits, output, check, language, coverage,
+            first, kernels or prove or 0, seed, strategies, targets, limits, output, check, language,
             analysis, raw, is_proved=prove is not None,
         )  # fmt: skip
     raise typer.Exit(code)

@@ -3,15 +3,14 @@
 Each failure is printed and written at once. The functions return the exit code.
 """
 
-import json
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
 from wfv.bench.cells import check_runnable
-from wfv.cli.console import EXIT_WRONG, bar, say, stderr, stdout, write_output
+from wfv.cli.console import EXIT_WRONG, bar, say, stderr
 from wfv.cli.option_texts import words
-from wfv.errors import OptionError, known
+from wfv.errors import known
 from wfv.fuzz.campaign import (
     FOR_GRAPHS,
     FOR_KERNELS,
@@ -28,11 +27,9 @@ from wfv.fuzz.campaign import (
 )
 from wfv.fuzz.graphs.campaign import find_case, graph_runs, run_graph, select_cases
 from wfv.fuzz.kernels.campaign import KernelCase, run_kernel
-from wfv.fuzz.kernels.coverage import run_and_cover, table_of
 from wfv.fuzz.kernels.draw import runnable_targets
 from wfv.ir.interp.terms import smt
 from wfv.strategies import known_analysis
-from wfv.tables import rich_table
 
 SHOWN = 300  # characters of a failure
 
@@ -78,17 +75,15 @@ def run_graphs(
 
 def run_kernels(
     first: int, count: int, seed: int, strategies: str | None, targets: str | None, limits: Limits, output: Path,
-    check: bool, language: str, coverage: Path | None, analysis: str, raw: bool, is_proved: bool,
+    check: bool, language: str, analysis: str, raw: bool, is_proved: bool,
 ) -> int:  # fmt: skip
-    """Random kernels from number `first` on. `coverage`: the file for their coverage; `is_proved`: instead of run."""
-    work = run_and_cover if coverage else run_kernel
+    """Random kernels from number `first` on. `is_proved`: instead of run."""
+    work = run_kernel
     if is_proved:
         from wfv.fuzz.kernels.proofs import prove_kernel as work
 
         smt()  # is it there?
     if known(language, ("llvm",) if is_proved else ("llvm", "python"), "language") == "python":
-        if coverage:
-            raise OptionError("no coverage of kernels in Python", help="leave out --coverage, or --language")
         from wfv.fuzz.kernels.source_campaign import run_python_kernel as work  # needs Numba
     names = select_strategies(strategies, VECTORIZING if is_proved else FOR_KERNELS)
     targeted = words(targets or "") or list(runnable_targets())
@@ -107,20 +102,10 @@ def run_kernels(
         say(f"{times:6} refused: {reason}")
     in_lockstep = report.steps["lockstep", OK]
     checked = f"{report.steps['check', OK]} checked, " if check else ""
-    if coverage:
-        _show_coverage(report, coverage)
     counts = f"{report.runs} comparisons, {in_lockstep} in lockstep, {checked}{reasons.total()} refused"
     if is_proved:
         counts = f"{report.steps['prove', OK]} proved, {reasons.total()} unknown or refused"
     return _ended(report, f"{report.cases} kernels, {counts}")
-
-
-def _show_coverage(report: Report, file: Path) -> None:
-    """Writes the table of the kernels' coverage, and prints it."""
-    table = table_of(report.reached)
-    write_output(file, json.dumps({"kernels": report.cases, **table}, indent=2) + "\n")
-    rows = [(kind, name, count) for kind, names in table.items() for name, count in names.items()]
-    stdout().print(rich_table(("", "reached", ">kernels"), rows, box=None, title=f"Of {report.cases} kernels"))
 
 
 def _reason(message: str) -> str:

@@ -76,14 +76,13 @@ class Outcome:
 class Result:
     """The outcome of one step of a case; None if the step begins.
 
-    `comparisons`: how many were made; `reached`: parts of the compiler, of a kind and with a name (coverage.py).
+    `comparisons`: how many were made.
     """
 
     case: Any
     step: str
     outcome: Outcome | None = None
     comparisons: int = 1
-    reached: tuple[tuple[str, str], ...] = ()
 
 
 Work = Callable[[Any], Iterator[Result]]
@@ -182,12 +181,10 @@ class Report:
     steps: Counter[tuple[str, str]] = field(default_factory=Counter)
     refused: Counter[str] = field(default_factory=Counter)
     failures: list[Result] = field(default_factory=list)
-    reached: Counter[tuple[str, str]] = field(default_factory=Counter)
 
     def add(self, result: Result) -> None:
         assert result.outcome is not None
         self.steps[result.step, result.outcome.kind] += 1
-        self.reached.update(result.reached)
         if result.outcome.kind == REFUSED:
             self.refused[result.outcome.what] += 1
         else:

@@ -1,5 +1,7 @@
 """The parts of the compiler that random kernels reach: optimizations that change code, and rules of shapes.
 
+    python -m tests.switch_coverage 100 [SEED]     # a table of the first 100 kernels of the seed
+
 A kernel is compiled as its draw says, and again without some of the optimizations: one of them *changes code* if the
 launch module's text differs without it. The switch `llvm` is left out: LLVM's optimizer comes after that text. All this
 takes several times as long as a comparison.
@@ -7,23 +9,28 @@ takes several times as long as a comparison.
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+
+from rich.console import Console
 
 from passes.analysis.lane_algebra import ALIGNED_RULES, RULES, apply_aligned_rule, apply_rule
 from passes.analysis.shapes import Assumptions, ShapeOf
 from wfv import pipeline
 from wfv.errors import Error
-from wfv.fuzz.campaign import OK, Outcome, Result, options_of
-from wfv.fuzz.kernels.campaign import KernelCase, run_kernel
+from wfv.fuzz.campaign import FOR_KERNELS, options_of
+from wfv.fuzz.kernels.campaign import KernelCase
 from wfv.fuzz.kernels.comparison import version_draws
+from wfv.fuzz.kernels.draw import runnable_targets
 from wfv.fuzz.kernels.generator import policy_of
 from wfv.fuzz.kernels.values import POLICIES
 from wfv.ir.core import Instr
 from wfv.options import OPTIMIZATIONS, Options
 from wfv.pipeline.shapes import assumptions
 from wfv.pipeline.steps import all_steps
+from wfv.tables import rich_table
 
 SWITCHES = tuple(name for name in OPTIMIZATIONS if name != "llvm")
 RULE_NAMES = (*RULES, *ALIGNED_RULES)
@@ -32,15 +39,13 @@ KINDS = {"policies": tuple(POLICIES), "switches": SWITCHES, "rules": RULE_NAMES}
 Part = tuple[str, str]  # one of KINDS, and a name
 
 
-def run_and_cover(case: KernelCase) -> Iterator[Result]:
-    """Runs a kernel, and finds its coverage under its first draw; under `auto`, in the general code."""
-    yield from run_kernel(case)
+def coverage_of(seed: int, number: int) -> list[Part]:
+    """What a kernel reaches under its first draw; under `auto`, in the general code."""
+    case = KernelCase(seed, number, FOR_KERNELS, runnable_targets())
     text = case.text().decode()
-    draw = version_draws(text, case.draws(text)[0])[0]
-    case = replace(case, draw=draw)
-    yield Result(case, "coverage")
-    reached = reached_by(text, options_of(draw.strategy, draw.lanes, draw.target, draw.analysis, draw.raw))
-    yield Result(case, "coverage", Outcome(OK), reached=(("policies", policy_of(text)), *reached))
+    draw, _ = version_draws(text, case.draws(text)[0])
+    reached = reached_by(text, options_of(draw.strategy, draw.lanes, draw.target))
+    return [("policies", policy_of(text)), *reached]
 
 
 def reached_by(text: str, options: Options) -> list[Part]:
@@ -99,3 +104,13 @@ def table_of(reached: Counter[Part]) -> Mapping[str, Mapping[str, int]]:
     """Kind -> name -> the number of kernels. The names of KINDS are listed if no kernel reached them, too."""
     names = {kind: sorted({*known, *(name for of, name in reached if of == kind)}) for kind, known in KINDS.items()}
     return {kind: {name: reached[kind, name] for name in listed} for kind, listed in names.items()}
+
+
+def main(count: int, seed: int = 1) -> None:
+    reached = Counter(part for number in range(count) for part in coverage_of(seed, number))
+    rows = [(kind, name, found) for kind, names in table_of(reached).items() for name, found in names.items()]
+    Console(width=140).print(rich_table(("", "reached", ">kernels"), rows, box=None, title=f"Of {count} kernels"))
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))
