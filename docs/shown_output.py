@@ -43,7 +43,7 @@ from wfv.cli.console import EXIT_MISTAKES
 
 ROOT = Path(__file__).resolve().parent.parent
 # The defaults, whatever the caller has set. The cache would change nothing but times.
-ENVIRONMENT = {"WFV_STRATEGY": None, "WFV_AUTO": None, "WFV_THREADS": None, "WFV_CACHE": "off", "COLUMNS": "100"}
+ENVIRONMENT = {"WFV_STRATEGY": None, "WFV_THREADS": None, "WFV_CACHE": "off", "COLUMNS": "100"}
 
 _PICTURE = re.compile(r"\]\(((?:[\w/]+/)?images/([\w-]+\.svg))\)")
 

@@ -81,7 +81,6 @@ def program() -> Program:
 @pytest.fixture
 def auto(monkeypatch: pytest.MonkeyPatch) -> Program:
     monkeypatch.setenv("WFV_STRATEGY", "auto")
-    monkeypatch.setenv("WFV_AUTO", "model")
     return program()
 
 

@@ -14,7 +14,6 @@ import pytest
 
 import wfv
 from tests.support.requires import needs_clang
-from wfv.auto_settings import Auto
 from wfv.errors import OptionError
 from wfv.runtime.kernel import Kernel
 
@@ -105,18 +104,6 @@ def test_threads_may_launch_the_kernel_at_once() -> None:
     assert not errors
 
 
-def test_the_environment_decides_what_is_tuned(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert wfv.build(SOURCE, strategy="auto").auto == Auto(tune=None)
-    for mode, tune in (("tuned", None), ("tune", True), ("model", False)):
-        monkeypatch.setenv("WFV_AUTO", mode)
-        assert wfv.build(SOURCE, strategy="auto").auto == Auto(tune=tune)
-    assert wfv.build(SOURCE, strategy="auto", tune=True, lanes=8).auto == Auto(tune=True, any_lanes=False)
-    monkeypatch.setenv("WFV_AUTO", "mesure")
-    with pytest.raises(OptionError, match="mesure") as caught:
-        wfv.build(SOURCE, strategy="auto")
-    assert "WFV_AUTO" in str(caught.value.help)
-
-
 def test_the_default_is_auto_and_the_environment_changes_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("WFV_STRATEGY")
     assert wfv.build(SOURCE)["collatz"].chooser is not None
@@ -178,22 +165,14 @@ def test_tuned_launches_run_the_winner(tmp_path: Path, monkeypatch: pytest.Monke
     assert second.launch_remarks(N + 5, 32, threads=1)[-1].text.startswith(f"{title}, tuned: ")
     assert "by the cost model" in second.launch_remarks(N + 5, 16, threads=1)[-1].text, "another local size"
     assert "by the cost model" in second.launch_remarks(4 * N, 32, threads=1)[-1].text, "another number of work-items"
-    assert "by the cost model" in remark(built(tune=False))
     for file in tmp_path.rglob("*.tuned"):
         file.write_bytes(b"?")
     assert "by the cost model" in remark(built()), "a damaged entry is no entry"
 
 
-def test_the_first_launch_is_tuned_on_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("WFV_CACHE", str(tmp_path))
-    kernel = built(tune=True)
-    run_and_check(kernel)
-    assert ", tuned: " in kernel.launch_remarks(N + 5, 32, threads=1)[-1].text
-    run_and_check(kernel)
-
-
 def test_what_prints_is_tuned_in_silence(capfd: pytest.CaptureFixture[str]) -> None:
-    kernel, x = wfv.build(SOURCE, strategy="auto", tune=True)["prints"], np.zeros(64, np.int32)
+    kernel, x = wfv.build(SOURCE, strategy="auto")["prints"], np.zeros(64, np.int32)
+    kernel.tune(64, 8, x)
     for _ in range(3):
         kernel(64, 8, x)
     assert (x == 3).all()
@@ -201,7 +180,7 @@ def test_what_prints_is_tuned_in_silence(capfd: pytest.CaptureFixture[str]) -> N
 
 
 def test_pickled_kernels_are_auto_again() -> None:
-    program = wfv.build(SOURCE, strategy="auto", tune=False)
+    program = wfv.build(SOURCE, strategy="auto")
     kernel = pickle.loads(pickle.dumps(program["collatz"]))
     assert kernel.chooser is not None
     run_and_check(kernel)

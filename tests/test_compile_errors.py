@@ -36,7 +36,7 @@ BAD = {
 @pytest.mark.parametrize("kind", BAD)
 def test_compile_finds_the_error_of_each_launch(kind: str, strategy: str) -> None:
     error, source = BAD[kind]
-    program = wfv.build(GOOD + source, strategy=strategy, tune=False)
+    program = wfv.build(GOOD + source, strategy=strategy)
     with pytest.raises(error) as caught:
         program.compile("bad")
     program.compile(processes=1)

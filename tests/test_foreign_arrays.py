@@ -73,7 +73,7 @@ def test_a_kernel_writes_to_the_memory_of_the_object(kind: str) -> None:
 
 
 def test_a_bound_kernel_and_auto_use_it_each_time() -> None:
-    program = wfv.build(SOURCE, strategy="auto", tune=False)
+    program = wfv.build(SOURCE, strategy="auto")
     y, x = floats("array.array", [0] * 4), floats("interface", [1, 2, 3, 4])
     bound = program.twice.bind(y, x)
     for factor in (1, 10):

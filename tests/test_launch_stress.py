@@ -172,7 +172,9 @@ def use(strategy, tune, number):
     kernel = built(strategy, number)
     if tune is not ...:
         expected, x = run(run_again(kernel)), np.arange(2000, dtype=np.float32)
-        with wfv.record(tune=tune) as sequence:
+        if tune:
+            kernel.tune(len(x), 64, x, 7)
+        with wfv.record() as sequence:
             kernel(len(x), 64, x, 7)
         sequence.run()
         assert (x == expected).all()

@@ -58,7 +58,7 @@ def rows_of(kernel: wfv.Kernel) -> np.ndarray:
 
 @pytest.mark.parametrize("strategy", [*STRATEGIES, "auto"])
 def test_specialized_kernels_compute_the_same(strategy: str) -> None:
-    made = program(strategy=strategy, tune=False)
+    made = program(strategy=strategy)
     assert np.array_equal(sums_of(made.sums), sums_of(made.sums.specialize(width=64, local_size=LOCAL)))
     every = made.sums.specialize({"width": 64, "shift": 2}, weights=WEIGHTS)
     assert np.array_equal(sums_of(made.sums), sums_of(every))

@@ -180,7 +180,7 @@ def test_candidates_have_the_same_switches() -> None:
 
 def test_auto_and_derived_options_keep_the_switches() -> None:
     benchmark = catalog.load("Sobel")
-    program = Program(canonical("Sobel"), make_options(without=["speculate"]), auto=Auto(tune=False))
+    program = Program(canonical("Sobel"), make_options(without=["speculate"]), auto=Auto())
     kernel = program[benchmark.kernel]
     work = benchmark.workload("tiny", 5)
     work.reset()

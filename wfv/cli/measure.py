@@ -14,7 +14,7 @@ from rich.table import Table
 from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark, Workload
 from passes.records import has_scalar
-from wfv.auto_settings import AUTO, Auto, strategy_or_default, tune_or_default
+from wfv.auto_settings import AUTO, Auto, strategy_or_default
 from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, measure_kernel
 from wfv.bench.sampling import Budget, clock_for, threads_text
 from wfv.bench.table import MILLI, speedup_text, speedups_of
@@ -102,7 +102,7 @@ def file_runs(
     def build(strategy: str, bounds: bool = setup.bounds, without: frozenset[str] = setup.without) -> Kernel:
         own = replace(options, bounds=bounds, without=without)
         if strategy == AUTO:
-            auto = Auto(tune_or_default(None), any_lanes=setup.any_lanes)
+            auto = Auto(any_lanes=setup.any_lanes)
             return Program(text, own, threads=setup.threads, auto=auto)[name]
         return Program(text, replace(own, strategy=find_strategy(strategy)), threads=setup.threads)[name]
 

@@ -119,11 +119,7 @@ class Chooser:
         return replace(options, past_caches=ndrange.items * stored_bytes(self.interface) >= last_cache_bytes())
 
     def _find_tuned(self, ndrange: NDRange, threads: int) -> Tuned | None:
-        return None if self.auto.tune is False else self._tuned.find(SizeClass.of(ndrange, threads))
-
-    def wants_tuning(self, ndrange: NDRange, threads: int) -> bool:
-        """Whether such launches are to be tuned before the first one."""
-        return self.auto.tune is True and self._find_tuned(ndrange, threads) is None
+        return self._tuned.find(SizeClass.of(ndrange, threads))
 
     def tune(self, ndrange: NDRange, threads: int, arguments: Arguments) -> None:
         """Runs the launch under each candidate, restores its memory, and keeps the fastest for such launches.

@@ -47,11 +47,8 @@ class KernelLaunches:
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Prepared:
         """A launch of these sizes. Raises ArgumentError, GeometryError, and compilation errors."""
         chooser = self._code.chooser
-        if chooser is None:
-            return self._code.variants.prepare(ndrange, threads, arguments)
-        if chooser.wants_tuning(ndrange, threads):
-            chooser.tune(ndrange, threads, arguments)
-        return chooser.code_for(ndrange, threads).prepare(ndrange, threads, arguments)
+        code = self._code.variants if chooser is None else chooser.code_for(ndrange, threads)
+        return code.prepare(ndrange, threads, arguments)
 
     def range(
         self,

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from wfv import llvm
-from wfv.auto_settings import AUTO, Auto, strategy_or_default, tune_or_default
+from wfv.auto_settings import AUTO, Auto, strategy_or_default
 from wfv.errors import Error, OptionError, choices, known
 from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, check_lanes, given_options, make_options
@@ -185,7 +185,6 @@ def build(
     lanes: int | None = None,
     target: str = "host",
     threads: int | None = None,
-    tune: bool | None = None,
     specialize: bool = True,
     boscc: Boscc | None = None,
     math: str = "fast",
@@ -203,9 +202,7 @@ def build(
 
     `strategy` is a key of `wfv.STRATEGIES`, or `auto`: wfv chooses it for each kernel, by a cost model (docs/auto.md);
     None: as WFV_STRATEGY says, else `auto`. With `auto`, integer arguments and local sizes that launches repeat are
-    compiled in as constants, unless `specialize` is false. `tune=True` runs the first launch of each size under several
-    candidates, and keeps the fastest; None takes earlier tuning results, False the cost model's choice alone (default:
-    as WFV_AUTO says).
+    compiled in as constants, unless `specialize` is false.
     `lanes` is the work-items per SIMD vector, a power of two from 2 to 64; None: with `auto`, chosen in the same way,
     else the 32-bit values that a register holds, or the number in the kernel's attributes. `target` is `host`,
     or one of docs/targets.md; `threads` (None: WFV_THREADS, else one for each CPU that the process may use) and
@@ -223,7 +220,7 @@ def build(
     has_tests = bounds is not None and bool(known(bounds, ("check",), "kind of bounds"))
     contract = None if contract is None else bool(contract)  # a NumPy bool would fail in the cache key
     default = strategy_or_default(strategy)
-    auto = Auto(tune_or_default(tune), lanes is None, bool(specialize)) if default == AUTO else None
+    auto = Auto(lanes is None, bool(specialize)) if default == AUTO else None
     name, least = DEFAULT if auto else default, MIN_LANES if lanes is None else lanes
     compilation = replace(make_options(name, least, target, boscc, math, without, analysis), bounds=has_tests)
     threads, printf_bytes = threads_or_default(threads), check_printf_bytes(printf_bytes)

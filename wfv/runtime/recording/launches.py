@@ -11,7 +11,7 @@ launches, and between them launches that need Python.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from itertools import groupby
 
 import numpy as np
@@ -155,11 +155,6 @@ class RecordedLaunch:
         """Prepares the launch, on so many threads if it was recorded without a number. Raises the launch's errors."""
         return self.kernel.launches.prepare(self.ndrange, self.thread_count(threads), self._arguments)
 
-    def tune(self, threads: int | None) -> None:
-        """Finds the fastest candidate of `auto` for it. Raises the launch's errors."""
-        if self.kernel.chooser is not None:
-            self.kernel.chooser.tune(self.ndrange, self.thread_count(threads), self._arguments)
-
     @property
     def args(self) -> Sequence[object]:
         """The arguments as they are now, in the order of the kernel's parameters."""
@@ -228,15 +223,6 @@ class SequenceSteps:
                 else:
                     self._run_native(first, part, turns)
             repeat -= turns
-
-    def tune(self) -> None:
-        """Tunes one launch of each kernel and size, on its arrays' present contents. Raises KeyboardInterrupt."""
-        first: dict[object, RecordedLaunch] = {}
-        for each in self._launches:
-            first.setdefault((each.kernel, each.ndrange, each.thread_count(self._threads)), each)
-        for launch in first.values():
-            with suppress(Error):  # the run that follows raises it
-                launch.tune(self._threads)
 
     def forget(self, changed: Iterable[int]) -> None:
         """Notes that the launches with these indices have other arguments, so that they are prepared again.

@@ -47,8 +47,7 @@ def _texts(launch: RecordedLaunch, threads: int | None) -> Iterator[str]:
 class RecordedSequence:
     """The launches of a recording by `wfv.record()`, in their order. It keeps their arrays alive."""
 
-    def __init__(self, tune: bool = False) -> None:
-        self._tune = tune
+    def __init__(self) -> None:
         self._launches: list[RecordedLaunch] = []
         self._parameters = Parameters()
         self._steps: dict[int | None, SequenceSteps] = {}
@@ -144,10 +143,7 @@ class RecordedSequence:
 
     def _steps_for(self, threads: int | None) -> SequenceSteps:
         if threads not in self._steps:
-            made = SequenceSteps(self._launches, threads)
-            if self._tune:
-                made.tune()
-            self._steps[threads] = made
+            self._steps[threads] = SequenceSteps(self._launches, threads)
         return self._steps[threads]
 
 
@@ -172,13 +168,12 @@ def _by_name(values: object) -> dict[str, object]:
 
 
 @contextmanager
-def record(*, tune: bool = False) -> Iterator[RecordedSequence]:
+def record() -> Iterator[RecordedSequence]:
     """Records the launches of this thread within `with wfv.record() as sequence:`; `sequence.run()` runs them.
 
-    They are checked and compiled when they are recorded, and not run. `tune`: the first run begins with the tuning of
-    one launch of each kernel and size (docs/auto.md). Raises RecordingError within a recording.
+    They are checked and compiled when they are recorded, and not run. Raises RecordingError within a recording.
     """
-    sequence = RecordedSequence(bool(tune))
+    sequence = RecordedSequence()
     if current.recorder is not None:
         raise RecordingError("a recording within a recording", help="end the first one, or record all launches in it")
     current.recorder = sequence.take
