@@ -28,7 +28,7 @@ from wfv.runtime.candidates import (
 )
 from wfv.runtime.constant_versions import Versions
 from wfv.runtime.kernel_origin import KernelOrigin
-from wfv.runtime.launch.geometry import NDRange, mentions_groups
+from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.tuned_launches import SizeClass, Tuned, TunedLaunches
 from wfv.runtime.tuning import Run, WrittenMemory, compared
 from wfv.runtime.variants import Variants
@@ -99,10 +99,8 @@ class Chooser:
 
     def _may_observe_groups(self) -> bool:
         """Whether launches must run the given groups. Raises compilation errors."""
-        hints, source = self._kernel.hints, self._kernel.source
-        if source is None or hints.required_size is not None or hints.preferred_size is not None:
-            return True
-        if mentions_groups(source, self._kernel.name):
+        hints = self._kernel.hints
+        if self._kernel.source is None or hints.required_size is not None or hints.preferred_size is not None:
             return True
         return self.interface.observes_groups or not self.interface.is_preference_sure
 

@@ -4,14 +4,12 @@
 
     given (8, 8) of (512, 512)   ->   (64, 4)
 
-The compiler finds whether a kernel can tell (passes/builtins/group_observers.py). As most kernels that can tell call a
-function of groups, the text is looked at first: no code is compiled only to learn that.
+The compiler finds whether a kernel can tell (passes/builtins/group_observers.py).
 """
 
 import ctypes
 import math
 import operator
-import re
 import reprlib
 from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, field
@@ -19,7 +17,6 @@ from typing import NamedTuple, SupportsIndex
 
 from passes.interface import exchanged, used_lane_dimension
 from wfv.errors import GeometryError
-from wfv.ir.items import items_of, reached_only
 from wfv.options import INDEX32_GLOBAL_SIZE, INDEX32_LOCAL_SIZE
 from wfv.runtime.launch.local_size import MAX_SCRATCH, NO_MEMORY, Choice, Memory, choose_local_size, dividing
 
@@ -224,18 +221,6 @@ def _integers(given: Size) -> tuple[int, ...]:
 
 def _show(sizes: tuple[int, ...]) -> str:
     return str(sizes[0]) if len(sizes) == 1 else str(sizes)
-
-
-_OF_GROUPS = re.compile(
-    r"@(?:_Z\d+)?(?:get_local_|get_group_|get_num_groups|get_enqueued_|printf|async_|wait_group_|\w*(?:barrier|sub_group|"
-    r"work_group))|addrspace\(3\)",
-    re.ASCII,
-)
-
-
-def mentions_groups(text: str, kernel: str) -> bool:
-    """Whether a kernel of a canonical module, or a callee, mentions local memory or functions of groups."""
-    return any(_OF_GROUPS.search(item.text) for item in items_of(reached_only(text, kernel)))
 
 
 def with_own_groups(given: NDRange, rules: Rules, lanes: int) -> NDRange:
