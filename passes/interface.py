@@ -10,7 +10,7 @@ from typing import Literal, TypeVar
 
 from wfv.errors import SourceLocation
 from wfv.ir.names import launch_symbol
-from wfv.ir.types import StructType, Type
+from wfv.ir.types import IntType, StructType, Type
 from wfv.opencl.printf_buffer import Printf
 
 
@@ -148,6 +148,22 @@ class BoundsTest:
 
 
 @dataclass(frozen=True)
+class AtomicCopy:
+    """A copy of the first `count` elements of the buffer `param`, for atomics (passes/group/atomic_copies.py).
+
+    `name`: that of the copy's local variable; `operation`: combines an element with the buffer's; `neutral`: the number
+    that changes no other by it.
+    """
+
+    param: str
+    name: str
+    type: IntType
+    count: int
+    operation: str
+    neutral: int
+
+
+@dataclass(frozen=True)
 class KernelInterface:
     """How to launch a kernel: docs/design.md, "The launch interface".
 
@@ -166,6 +182,7 @@ class KernelInterface:
     `lane_dimension`: the dimension of the NDRange that the code calls 0; `crossing_dimension`: that of accesses across
     the lanes, None if there are none; `dimension_costs`: of each as lane dimension (passes/group/lane_dimension.py).
     `observes_groups`: whether results may depend on which work-items form a group.
+    `copies`: of buffers, each of them local memory.
     """
 
     name: str
@@ -186,6 +203,7 @@ class KernelInterface:
     crossing_dimension: int | None = None
     dimension_costs: tuple[float, ...] = ()
     observes_groups: bool = True
+    copies: tuple[AtomicCopy, ...] = ()
 
     @property
     def preferred_dimension(self) -> int:

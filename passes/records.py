@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import Any
 
 from passes.interface import (
+    AtomicCopy,
     BarrierPoint,
     BoundsTest,
     ByValue,
@@ -55,7 +56,7 @@ _CLASSES: dict[str, type] = {
             Strategy,
             Trap,
         ),
-        *(BoundsTest, ByValue, KernelHints, SourceParam, TestedAccess),
+        *(AtomicCopy, BoundsTest, ByValue, KernelHints, SourceParam, TestedAccess),
         *(types.ArrayType, types.FloatType, types.FnType, types.IntType, types.PtrType, types.StructType),
         *(types.VecType, types.WordType),
     )

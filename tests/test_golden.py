@@ -20,7 +20,7 @@ from wfv.launch import Launch
 HERE = Path(__file__).parent / "golden"
 STEPS = (
     "divergence", "normalize", "loops", "boscc", "linearize", "masks", "guards", "widen", "scalarize", "builtins",
-    "helpers", "speculate", "bounds",
+    "helpers", "speculate", "bounds", "copies",
 )  # fmt: skip
 FILES = sorted(path for step in STEPS for path in (HERE / step).glob("*.ll"))
 VECTORIZING = [*(name for name in STRATEGIES if name not in ("scalar", "llvm")), *ALWAYS]

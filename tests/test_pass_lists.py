@@ -17,8 +17,8 @@ from wfv.strategies import STRATEGIES
 
 FRONT = "normalize,builtins,scalarize,barriers"
 ALL = (
-    "normalize,builtins,bounds,scalarize,barriers,private-layout,speculate,lane-loops,row-loops,loops,masks,linearize,"
-    "widen,group"
+    "normalize,builtins,bounds,scalarize,barriers,atomic-copies,private-layout,speculate,lane-loops,row-loops,loops,"
+    "masks,linearize,widen,group"
 )
 
 

@@ -13,20 +13,20 @@ is another object: it would see its own update there.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from passes.analysis.interleave_groups import may_touch_memory
 from passes.analysis.objects import object_of
 from passes.analysis.ranges import range_of
 from passes.builtins.memory import LOCAL_SPACE
 from passes.group.continuation_call import local_name
+from passes.interface import AtomicCopy
 from passes.ir_template import fill
 from wfv.ir.core import Block, Function, Global, Instr, Module, is_op
 from wfv.ir.names import LOCAL_VARIABLE, name_of
 from wfv.ir.reached import reached
-from wfv.ir.types import ArrayType, IntType, PtrType, VecType, size_of
+from wfv.ir.types import ArrayType, IntType, PtrType, size_of
 from wfv.ir.uses import users_of
-from wfv.ir.values import Argument, ConstInt, Poison, Value, const_int
+from wfv.ir.values import Argument, ConstInt, Poison, Value
 
 MOST_ELEMENTS = 256  # of a copy: it is set and read in each launch
 # Of a vector whose lanes update different elements. With more updates in a row, CPUs fail to foresee which load waits
@@ -37,46 +37,30 @@ _GLOBAL_SPACE, _RELAXED = 1, "monotonic"
 _COMBINED = {"sub": "add"} | {name: name for name in ("add", "or", "xor", "and", "max", "min", "umax", "umin")}
 
 
-@dataclass(frozen=True)
-class AtomicCopy:
-    """The copy of the first `count` elements of the buffer `param`; `name`: that of the local variable."""
-
-    param: str
-    name: str
-    type: IntType
-    count: int
-    operation: str
-
-    @property
-    def neutral(self) -> int:
-        """The number that changes no other by the operation."""
-        top = 1 << (self.type.bits - 1)
-        return {"and": -1, "umin": -1, "max": -top, "min": top - 1}.get(self.operation, 0)
-
-
-def copy_for_atomics(module: Module, continuation: Function, forms: Sequence[Function], lanes: int) -> list[AtomicCopy]:
-    """Redirects the updates in all forms of a kernel's only continuation; returns the copies, now local variables."""
-    found = list[AtomicCopy]()
-    for param in continuation.args:
-        updates = _updates_of(continuation, param)
-        if not updates or not all(_is_last(continuation, update, param) for update in updates):
-            continue
-        copy = _copy_of(param, updates)
-        pointers = [_pointers(form, param.name) for form in forms]
-        if copy is None or None in pointers or (copy.count > 1 and lanes > MOST_LANES):
-            continue
-        for form, derived in zip(forms, pointers, strict=True):
-            _redirect(form, derived or [], copy)
-        array = ArrayType(copy.count, copy.type)
-        module.globals[copy.name] = Global(copy.name, array, "internal global", Poison(array), "", LOCAL_SPACE)
-        found.append(copy)
-    return found
+def copy_for_atomics(module: Module, fn: Function, lanes: int) -> tuple[AtomicCopy, ...]:
+    """Redirects the updates of a kernel's only continuation; returns the copies, now local variables."""
+    found = []
+    for param in list(fn.args):
+        users = users_of(fn.instrs())
+        pointers = _pointers(param, users)
+        updates = _updates(param, pointers, users)
+        copy = _copy_of(param, updates) if updates and all(_is_last(fn, update, param) for update in updates) else None
+        if copy is not None and (copy.count == 1 or lanes <= MOST_LANES):
+            _redirect(fn, param, pointers, copy)
+            array, prefix = ArrayType(copy.count, copy.type), f"internal addrspace({LOCAL_SPACE}) global"
+            module.globals[copy.name] = Global(copy.name, array, prefix, Poison(array), "", LOCAL_SPACE)
+            found.append(copy)
+    return tuple(found)
 
 
-def _updates_of(fn: Function, param: Argument) -> list[Instr]:
+def _pointers(param: Argument, users: dict[Value, list[Instr]]) -> set[Value]:
+    """The parameter, and the pointers to elements that are computed from it."""
+    first: list[Value] = [param]
+    return reached(first, lambda x: [user for user in users.get(x, ()) if user.op == "getelementptr"])
+
+
+def _updates(param: Argument, pointers: set[Value], users: dict[Value, list[Instr]]) -> list[Instr]:
     """The accesses of a buffer, if all are atomic updates of one operation and type whose results are not used."""
-    users = users_of(fn.instrs())
-    pointers = _derived(param, users, ("getelementptr",))
     accesses = [user for x in pointers for user in users.get(x, ()) if user not in pointers]
     is_buffer = param.type == PtrType(_GLOBAL_SPACE)
     kinds = {(update.attrs["operation"], update.accessed) for update in accesses if _is_update(update, users)}
@@ -119,7 +103,9 @@ def _copy_of(param: Argument, updates: Sequence[Instr]) -> AtomicCopy | None:
     last = [_element(update.operands[0], param, size_of(type)) for update in updates]
     if None in last or (count := 1 + max(each for each in last if each is not None)) > MOST_ELEMENTS:
         return None
-    return AtomicCopy(param.name, name_of("copy", param.name), type, count, updates[0].attrs["operation"])
+    operation, top = updates[0].attrs["operation"], 1 << (type.bits - 1)
+    neutral = {"and": 2 * top - 1, "umin": 2 * top - 1, "max": top, "min": top - 1}.get(operation, 0)
+    return AtomicCopy(param.name, name_of("copy", param.name), type, count, _COMBINED[operation], neutral)
 
 
 def _element(pointer: Value, param: Argument, size: int) -> int | None:
@@ -133,32 +119,14 @@ def _element(pointer: Value, param: Argument, size: int) -> int | None:
     return range_of(index)[1] * step // size if step == size or is_whole else None
 
 
-def _pointers(fn: Function, param: str) -> list[Instr] | None:
-    """The instructions that compute the updates' addresses; None if the parameter has another use."""
-    base = next((arg for arg in fn.args if arg.name == param), None)
-    users = users_of(fn.instrs())
-    derived = _derived(base, users, ("getelementptr", "extractelement")) if base else set()
-    others = [user for x in derived for user in users.get(x, ()) if user not in derived]
-    are_updates = all(user.op == "atomicrmw" and user.operands[1] not in derived for user in others)
-    return [x for x in derived if isinstance(x, Instr)] if are_updates else None
-
-
-def _derived(param: Argument, users: dict[Value, list[Instr]], ops: tuple[str, ...]) -> set[Value]:
-    """The parameter, and the pointers that these operations compute from it."""
-    first: list[Value] = [param]
-    return reached(first, lambda x: [user for user in users.get(x, ()) if user.op in ops])
-
-
-def _redirect(fn: Function, pointers: Iterable[Instr], copy: AtomicCopy) -> None:
+def _redirect(fn: Function, param: Argument, pointers: Iterable[Value], copy: AtomicCopy) -> None:
     """Adds the copy to the parameters, and has the updates use it."""
     new = Argument(PtrType(LOCAL_SPACE), LOCAL_VARIABLE + copy.name, f"noalias noundef align {size_of(copy.type)}")
-    old = next((arg for arg in fn.args if arg.name == copy.param), None)
     fn.args.append(new)
-    for instr in pointers:
-        is_vector = isinstance(instr.type, VecType)
-        instr.type = VecType(instr.type.count, new.type) if is_vector else new.type  # type: ignore[attr-defined]
-    if old is not None:
-        fn.substitute({old: new})
+    for pointer in pointers:
+        if isinstance(pointer, Instr):
+            pointer.type = new.type
+    fn.substitute({param: new})
 
 
 _SET = """\
@@ -212,7 +180,7 @@ def _filled(
             offset=offsets[copy.name],
             type=copy.type,
             count=copy.count,
-            neutral=const_int(copy.type, copy.neutral).value,
+            neutral=copy.neutral,
             buffer=local_name(copy.param),
-            operation=_COMBINED[copy.operation],
+            operation=copy.operation,
         )

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 from passes.builtins.memory import LOCAL_SPACE
 from passes.builtins.traps import TRAP_CELL, TRAP_TEST
-from passes.group.atomic_copies import AtomicCopy, combine_copies, set_copies
+from passes.group.atomic_copies import combine_copies, set_copies
 from passes.group.continuation_call import DIMENSIONS, GroupParams, group_name, local_name
 from passes.group.next_scan import SCAN_ARGUMENTS
 from passes.interface import DUMP_SLOT_BYTES, PRINTF_NUMBER, KernelInterface, Param, exchanged
@@ -75,11 +75,10 @@ def launch_function(
     params: GroupParams,
     local_offsets: dict[str, int],
     last_call: str = "",
-    copies: Sequence[AtomicCopy] = (),
 ) -> str:
     """LLVM IR text of the launch function; `local_offsets`: the scratch offset of each `__local` variable, in bytes.
 
-    `last_call`: a function without parameters, called when no group is left. `copies`: the copies for atomics.
+    `last_call`: a function without parameters, called when no group is left.
     """
     first, second, third = (exchanged(DIMENSIONS, interface.lane_dimension)[dim] for dim in interface.group_order)
     text = fill(
@@ -91,8 +90,8 @@ def launch_function(
         launch_block=_load_launch_block(interface),
         arguments="\n".join(_load_argument(i, param) for i, param in enumerate(interface.params)),
         trap_cell=TRAP_CELL if interface.traps else "",
-        set_copies=set_copies(copies, local_offsets),
-        combine_copies=combine_copies(copies, local_offsets),
+        set_copies=set_copies(interface.copies, local_offsets),
+        combine_copies=combine_copies(interface.copies, local_offsets),
         latch="next.group" if interface.traps else "group",
         local_sizes="\n".join(_local_size(interface, dim) for dim in DIMENSIONS),
         slots=_slot_addresses(interface),

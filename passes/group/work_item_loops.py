@@ -13,10 +13,7 @@ are inlined, so that LLVM hoists ids and uniform work to the loop in which they 
 Source: Karrenberg & Hack (CC 2012), sections 3 and 5.
 """
 
-from collections.abc import Sequence
-
 from passes.costs import TILE_ROWS
-from passes.group.atomic_copies import AtomicCopy
 from passes.group.continuation_call import Body, FastVersion, GroupParams, arguments, call_form, group_name
 from passes.group.launch_function import launch_function
 from passes.group.next_scan import needing_all, next_scan, scan_parameters
@@ -38,18 +35,16 @@ def group_kernel(
     local_offsets: dict[str, int],
     loop_metadata: str = "",
     last_call: str = "",
-    copies: Sequence[AtomicCopy] = (),
 ) -> str:
     """LLVM IR text of the launch function and the group kernel; continuations are called by name.
 
     `local_offsets`: the scratch offset of each `__local` variable, in bytes; `loop_metadata`: appended to the branches
-    of the innermost loops; `last_call`: a function that the launch function calls when it has run its last group;
-    `copies`: the copies that it makes of buffers.
+    of the innermost loops; `last_call`: a function that the launch function calls when it has run its last group.
     """
     params = GroupParams(fn for body in bodies for fn in body.functions)
     if interface.barriers:
         params.args += scan_parameters()
-    launch = launch_function(interface, params, local_offsets, last_call, copies)
+    launch = launch_function(interface, params, local_offsets, last_call)
     return "\n".join([launch, _group_kernel(interface, bodies, params, loop_metadata)])
 
 

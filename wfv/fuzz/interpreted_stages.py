@@ -25,7 +25,7 @@ from wfv.fuzz.claims.memory import SlotMemory
 from wfv.fuzz.claims.shapes import Claimed
 from wfv.fuzz.claims.watch import FormClaims, skip_mark
 from wfv.fuzz.interpreted_versions import MAIN, Continuation, Fits, Way, calls, continuations_of, ways_of
-from wfv.inspect.interpreted_groups import UNKNOWN_TRAP, GroupRun, Ids, group_memory, groups_of
+from wfv.inspect.interpreted_groups import UNKNOWN_TRAP, GroupRun, Ids, combine_copies, group_memory, groups_of
 from wfv.ir.core import Function, Module
 from wfv.ir.edits import clone_function
 from wfv.ir.interp import Lockstep
@@ -162,6 +162,7 @@ def _run(form: Form, launch: Launch, way: Way, fits: Fits, max_steps: int) -> No
         memory.begin_group({name: at for name, at in shared.items() if name.startswith(GROUP_SLOT)})
         group_run = GroupRun(lockstep, form.module, form.compiled.interface, form.lanes, group, shared)
         _run_group(form, group_run, memory, way, fits, max_steps)
+        combine_copies(form.compiled.interface, shared, memory)
         if trap := memory.load(shared[TRAP], I32):
             line = 0 if trap == UNKNOWN_TRAP else form.compiled.interface.traps[trap - 1].place.location
             raise KernelTrapError(f"a work-item trapped in group {group.id}", line=line)

@@ -12,11 +12,12 @@ from typing import Any
 import numpy as np
 
 from passes.barriers.slots import EXCHANGE_BYTES
-from passes.interface import NEXT_BYTES, KernelInterface, Param, exchanged
+from passes.interface import NEXT_BYTES, AtomicCopy, KernelInterface, Param, exchanged
 from wfv.errors import OptionError
 from wfv.ir.core import Function, Module
 from wfv.ir.interp import Lockstep, Memory, SubGroupPlace
 from wfv.ir.interp.math import c_call
+from wfv.ir.interp.scalars import combining
 from wfv.ir.interp.values import decode
 from wfv.ir.names import EXCHANGE, GROUP_SLOT, LOCAL_VARIABLE, MASK, SLOT, TRAP, name_of, stem_and_dimension
 from wfv.ir.types import I32, size_of
@@ -155,7 +156,24 @@ def group_memory(
     shared[TRAP] = memory.map(np.zeros(1, np.int32))
     items = len(list(group.items()))
     shared[EXCHANGE] = memory.allocate(EXCHANGE_BYTES * items, 64)  # in forms in which it is no slot yet
+    for copy, _, element in _copied(interface, shared):
+        memory.store(element, copy.neutral, copy.type)
     return shared
+
+
+def combine_copies(interface: KernelInterface, shared: Mapping[str, Any], memory: Memory) -> None:
+    """Updates the buffers by their copies, as the launch function does."""
+    for copy, at, element in _copied(interface, shared):
+        if (value := memory.load(element, copy.type)) != copy.neutral:
+            memory.store(at, combining(copy.operation, copy.type)(memory.load(at, copy.type), value), copy.type)
+
+
+def _copied(interface: KernelInterface, shared: Mapping[str, Any]) -> Iterator[tuple[AtomicCopy, int, int]]:
+    """The elements of all copies, with their addresses in the buffer and in the copy."""
+    for copy in interface.copies:
+        for k in range(copy.count):
+            offset = k * size_of(copy.type)
+            yield copy, shared[copy.param] + offset, shared[LOCAL_VARIABLE + copy.name] + offset
 
 
 def _local_memory(interface: KernelInterface, module: Module, given: Sequence[Any], memory: Memory) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from passes.builtins.sub_group_queries import lower_numbers
 from passes.builtins.traps import lower_traps, name_traps
 from passes.functions.masked_accesses import define_masked_accesses
 from passes.functions.masked_forms import take_helpers, uses_sub_groups
+from passes.group.atomic_copies import copy_for_atomics
 from passes.group.lane_dimension import Directions, exchange_dimensions, lane_dimension_remarks
 from passes.group.launch_parameters import copy_by_value_arguments, describe_parameters, source_parameters
 from passes.interface import KernelInterface, exchanged
@@ -147,6 +148,15 @@ def split_kernel_at_barriers(state: State) -> State:
     )
     remarks = state.remarks | parts.remarks
     return replace(state, functions=functions, helpers=helpers, interface=interface, remarks=remarks)
+
+
+def copy_buffers_for_atomics(state: State) -> State:
+    """Makes copies of buffers: not for kernels with barriers, behind which a group may see its updates."""
+    (kernel, *others), options = state.functions, state.options
+    if others:
+        return state
+    copies = copy_for_atomics(state.module, kernel, options.lanes if options.strategy.vectorize else 1)
+    return replace(state, interface=replace(state.interface, copies=copies))
 
 
 def lay_out_private_arrays(state: State) -> State:

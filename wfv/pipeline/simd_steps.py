@@ -1,6 +1,5 @@
 """The steps from linearized functions to the launch module and its optimized text."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from passes.builtins.memory import (
@@ -11,7 +10,6 @@ from passes.builtins.memory import (
 )
 from passes.builtins.sub_group_queries import lower_queries
 from passes.functions.masked_forms import rest_name
-from passes.group.atomic_copies import AtomicCopy, copy_for_atomics
 from passes.group.continuation_call import Body, FastVersion
 from passes.group.parallel_loops import has_many_accesses, mark_parallel
 from passes.group.printf_remarks import remarks_in
@@ -67,7 +65,6 @@ def build_group_kernel(state: State) -> State:
     fns = tuple(fn for body in bodies for fn in (*body.functions, *body.parts))
     helpers = [fn for fn in module.functions.values() if not fn.is_declaration]
     check_private_memory(interface.name, [*fns, *helpers], options.lanes)
-    copies = [] if "atomic copies" in options.without else _copies_for_atomics(state, fns)
     if "local atomics" not in options.without:
         unlock_local_atomics((*fns, *helpers))
     make_divisors_safe((*fns, *helpers))  # after all patterns of divisions; LLVM sees no other
@@ -85,17 +82,9 @@ def build_group_kernel(state: State) -> State:
     last_call = STORE_FENCE if has_stores_past_caches((*fns, *helpers)) else ""
     if last_call:
         module.declare(last_call, FnType(VOID, ()))
-    launch = group_kernel(interface, bodies, layout.offsets, loop_metadata, last_call, copies)
+    launch = group_kernel(interface, bodies, layout.offsets, loop_metadata, last_call)
     ir = module_text(module, fns, is_internal=True, tail=launch, has_line_tables=state.has_line_tables)
     return replace(state, functions=scalar, interface=interface, ir=ir)
-
-
-def _copies_for_atomics(state: State, fns: Sequence[Function]) -> list[AtomicCopy]:
-    """The copies of buffers: not for kernels with barriers, behind which a group may see its updates."""
-    if len(state.functions) > 1:
-        return []
-    lanes = state.options.lanes if state.options.strategy.vectorize else 1
-    return copy_for_atomics(state.module, state.functions[0], list(dict.fromkeys(fns)), lanes)
 
 
 def optimize(state: State) -> State:

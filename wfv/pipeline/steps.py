@@ -93,6 +93,12 @@ BUILT_IN = (
         needs=("lane dimension",),
     ),
     Step(
+        "atomic copies", scalar_steps.copy_buffers_for_atomics,
+        guarantees="relaxed atomics on few places of a buffer are made on a copy in local memory",
+        why_here="after barriers, behind which a group may see its updates; before the functions are copied to forms",
+        needs=("barriers",),
+    ),
+    Step(
         "private layout", scalar_steps.lay_out_private_arrays,
         guarantees="private arrays that gain from it are marked to be laid out by lane",
         why_here="before functions are copied, so that all forms of a continuation agree on the layout",

@@ -99,6 +99,14 @@ MUTANTS = (
         claim="atomic copies",
     ),
     Mutant(
+        "copy-is-too-short",
+        "passes/group/atomic_copies.py",
+        "1 + max(each for each in last if each is not None)",
+        "max(1, *(each for each in last if each is not None))",
+        "the greatest index of an update is beyond the end of the copy",
+        claim="atomic copies",
+    ),
+    Mutant(
         "copy-lacks-its-last-element",
         "passes/group/atomic_copies.py",
         "count=copy.count,",
