@@ -121,6 +121,7 @@ BOUNDARIES = {
     "wfv.runtime.candidates",
     "wfv.runtime.kernel",
     "wfv.runtime.kernel_origin",
+    "wfv.runtime.linked_variables",
     "wfv.strategies",
 }
 

@@ -17,7 +17,7 @@ import re
 
 from wfv.ir.core import Global, Module
 from wfv.ir.intrinsics import SPECIAL_GLOBALS
-from wfv.ir.parser import parse_module
+from wfv.ir.parser import parse_headers, parse_module
 from wfv.ir.printer import print_global, print_types
 from wfv.ir.values import quote_global
 
@@ -54,10 +54,12 @@ def definition(item: Global, linkage: str = "") -> str:
     return print_global(Global(item.name, item.value_type, prefix, item.initializer, _plain_suffix(item)))
 
 
-def variables_module(module: Module) -> str:
-    """The text of the module that defines the program's variables."""
-    lines = [*module.header, *print_types(module), *map(definition, program_variables(module).values())]
-    return "".join(f"{line}\n" for line in lines)
+def variables_of(text: str) -> tuple[dict[str, Global], str]:
+    """The variables that all kernels of a text share, by name, and the text of the module that defines them."""
+    module = parse_headers(text)
+    found = program_variables(module)
+    lines = [*module.header, *print_types(module), *map(definition, found.values())]
+    return found, "".join(f"{line}\n" for line in lines)
 
 
 def _is_defined_variable(item: Global) -> bool:

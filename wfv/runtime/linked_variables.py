@@ -5,14 +5,16 @@ long as the program or one of its kernels.
 """
 
 import ctypes
+import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
 from wfv import llvm
 from wfv.forks import Lock
-from wfv.ir import parser, program_variables, types
+from wfv.ir.types import size_of
 from wfv.runtime.cached_compiler import emit_object
 
+_VARIABLE = re.compile(r"^@.* global ", re.MULTILINE)  # the word may also be in a source that is in the text
 _AS_IT_IS = "\x01"  # before a name that LLVM uses as the symbol in object code as it is
 
 
@@ -43,7 +45,7 @@ class ProgramVariables:
         if self._loaded is None:
             with self._lock:
                 if self._loaded is None:
-                    loaded = self._load() if " global " in self._text else _NO_VARIABLES
+                    loaded = self._load() if _VARIABLE.search(self._text) else _NO_VARIABLES
                     # The handler of a signal may have launched a kernel meanwhile, which has its addresses.
                     self._loaded = self._loaded or loaded
         return self._loaded.addresses
@@ -51,8 +53,9 @@ class ProgramVariables:
     @property
     def nbytes(self) -> int:
         """The variables' size in bytes, without the gaps between them. Nothing is linked for that."""
-        found = program_variables.program_variables(parser.parse_headers(self._text))
-        return sum(types.size_of(item.value_type) for item in found.values())
+        from wfv.ir.program_variables import variables_of
+
+        return sum(size_of(item.value_type) for item in variables_of(self._text)[0].values())
 
     def reset(self) -> None:
         """Gives all variables their initial values."""
@@ -71,16 +74,16 @@ class ProgramVariables:
                 ctypes.memmove(address, before, len(before))
 
     def _load(self) -> _Loaded:
-        module = parser.parse_headers(self._text)
-        found = program_variables.program_variables(module)
+        from wfv.ir.program_variables import variables_of  # which most programs do not need
+
+        found, text = variables_of(self._text)
         if not found:
             return _NO_VARIABLES
-        text = emit_object(program_variables.variables_module(module), llvm.find_target("host"))
         symbols = {name.removeprefix(_AS_IT_IS): item for name, item in found.items()}
-        code = llvm.load_object(text, symbols)
+        code = llvm.load_object(emit_object(text, llvm.find_target("host")), symbols)
         addresses = {symbol: code.address(symbol) for symbol in symbols}
         initial = {
-            addresses[symbol]: ctypes.string_at(addresses[symbol], types.size_of(item.value_type))
+            addresses[symbol]: ctypes.string_at(addresses[symbol], size_of(item.value_type))
             for symbol, item in symbols.items()
             if not item.is_constant
         }
