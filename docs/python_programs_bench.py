@@ -21,8 +21,8 @@ import numpy as np
 
 import wfv
 
-RUNS, GROUP, TILE, BINS, CLUSTERS, SLOTS = 15, 256, 128, 256, 8, 1 << 16
-EACH = 32  # elements that a work-item takes before its group's result is added to that of the others
+RUNS, TILE, BINS, CLUSTERS, SLOTS = 15, 128, 256, 8, 1 << 16
+GROUP, WIDE, EACH = 16, 64, 1024  # groups of one vector, or of four, and the elements that each work-item takes
 ENOUGH = 0.99  # of the numbers are those of the loop: fastmath rounds otherwise, and a rounding may end an iteration
 jit = numba.njit(fastmath=True)
 kernel = wfv.kernel(threads=1)
@@ -55,17 +55,24 @@ def integers(most: int, *shape: int) -> np.ndarray[Any, Any]:
 
 @kernel(local_size=TILE)
 def smith_waterman_kernel(a, b, table, diagonal: int, first: int):
-    """Of a diagonal of tiles. A work-item has a row of one, and begins a column after the row above it."""
+    """Of a diagonal of tiles. A work-item has a row of one, and begins a column after the row above it.
+
+    `ends[step % 2]` has the cells that are above those of this step: of a step, row r has its cell at r + 1.
+    """
+    ends = wfv.local_array((2, TILE + 1), np.int32)
     tile, own = first + wfv.group_id(0), wfv.local_id(0)
     i, left = TILE * tile + own + 1, TILE * (diagonal - tile)
     corner, best = table[i - 1, left], table[i, left]
     for step in range(2 * TILE - 1):
         j = left + 1 + step - own
+        if own == 0 and step < TILE:
+            ends[step % 2, 0] = table[i - 1, j]
         if left < j <= left + TILE:
             same = np.int32(2) if a[i - 1] == b[j - 1] else np.int32(-1)
-            above = table[i - 1, j]
+            above = ends[step % 2, own]
             best = max(corner + same, above - np.int32(1), best - np.int32(1), np.int32(0))
             table[i, j], corner = best, above
+            ends[1 - step % 2, own + 1] = best
         wfv.barrier()
 
 
@@ -139,13 +146,15 @@ program(
 def histogram_kernel(x, counts):
     own = wfv.local_array(BINS, np.int32)
     local = wfv.local_id(0)
-    own[local] = 0
+    for k in range(local, BINS, GROUP):
+        own[k] = 0
     wfv.barrier()
     first = wfv.group_id(0) * GROUP * EACH + local
     for i in range(first, first + GROUP * EACH, GROUP):
         wfv.atomic_add(own, x[i], 1)
     wfv.barrier()
-    wfv.atomic_add(counts, local, own[local])
+    for k in range(local, BINS, GROUP):
+        wfv.atomic_add(counts, k, own[k])
 
 
 @jit
@@ -211,24 +220,29 @@ program(
 
 
 @kernel(local_size=GROUP)
-def scan_kernel(x, out, totals):
-    i = wfv.global_id(0)
-    out[i] = wfv.work_group_scan_inclusive_add(x[i])
-    if wfv.local_id(0) == GROUP - 1:
-        totals[wfv.group_id(0)] = out[i]
+def chunk_sums_kernel(x, sums):
+    total, first = np.int32(0), wfv.group_id(0) * GROUP * EACH + wfv.local_id(0)
+    for i in range(first, first + GROUP * EACH, GROUP):
+        total += x[i]
+    total = wfv.work_group_reduce_add(total)
+    if wfv.local_id(0) == 0:
+        sums[wfv.group_id(0)] = total
 
 
-@kernel(local_size=GROUP)
-def scan_add_kernel(out, totals):
-    out[wfv.global_id(0)] += totals[wfv.group_id(0)]
+@kernel(local_size=GROUP, lanes=GROUP)
+def scan_kernel(x, before, out):
+    total, first = before[wfv.group_id(0)], wfv.group_id(0) * GROUP * EACH + wfv.local_id(0)
+    for i in range(first, first + GROUP * EACH, GROUP):
+        own = wfv.sub_group_scan_inclusive_add(x[i])
+        out[i] = total + own
+        total += wfv.sub_group_broadcast(own, GROUP - 1)
 
 
 def launch_scan(x, out):
-    totals = np.zeros(len(x) // GROUP, np.int32)
-    scan_kernel[x.shape](x, out, totals)
-    totals[1:] = np.cumsum(totals)[:-1]
-    totals[0] = 0
-    scan_add_kernel[x.shape](out, totals)
+    """The sums of chunks, their prefix sums, then those within each chunk."""
+    before = np.zeros(len(x) // GROUP // EACH + 1, np.int32)
+    chunk_sums_kernel[len(x) // EACH](x, before[1:])
+    scan_kernel[len(x) // EACH](x, before.cumsum(dtype=np.int32), out)
 
 
 @jit
@@ -242,16 +256,16 @@ def scan(x, out):
 program(lambda n: [integers(9, n), np.zeros(n, np.int32)], launch_scan, scan, 1 << 20)
 
 
-@kernel(local_size=GROUP)
+@kernel(local_size=WIDE)
 def reduction_kernel(x, sums):
-    own = wfv.local_array(GROUP, np.float32)
+    own = wfv.local_array(WIDE, np.float32)
     local, total = wfv.local_id(0), np.float32(0)
-    first = wfv.group_id(0) * GROUP * EACH + local
-    for i in range(first, first + GROUP * EACH, GROUP):
+    first = wfv.group_id(0) * WIDE * EACH + local
+    for i in range(first, first + WIDE * EACH, WIDE):
         total += x[i]
     own[local] = total
     wfv.barrier()
-    step = GROUP // 2
+    step = WIDE // 2
     while step > 0:
         if local < step:
             own[local] += own[local + step]
@@ -262,7 +276,7 @@ def reduction_kernel(x, sums):
 
 
 def launch_reduction(x, out):
-    sums = np.zeros(len(x) // EACH // GROUP, np.float32)
+    sums = np.zeros(len(x) // EACH // WIDE, np.float32)
     reduction_kernel[x.size // EACH](x, sums)
     out[0] = sums.sum()
 
@@ -503,7 +517,7 @@ def main(scale: str = "1", *names: str) -> list[str]:
     failed = []
     for name in names or PROGRAMS:
         each = PROGRAMS[name]
-        most = GROUP * EACH if each.size > GROUP * EACH else GROUP
+        most = WIDE * EACH if each.size > WIDE * EACH else TILE
         size = max(most, int(each.size * float(scale)) // most * most)
         (own, found), (numbas, expected) = timed((each.launch, each.loop), each.make(size))
         is_right = np.isclose(found, expected, rtol=1e-3, atol=1e-3).mean() > ENOUGH
