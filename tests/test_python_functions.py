@@ -175,17 +175,17 @@ def test_a_loop_over_several_types_is_unrolled() -> None:
 
 @pytest.mark.every_case
 @pytest.mark.parametrize(
-    ("function", "help"),
+    ("function", "message", "help"),
     [
-        (has_python_type, "np.float32"),
-        (has_open_shape, "both constant"),
-        (loops_over_a_tuple, "for x in literal_unroll"),
-        (loops_over_numbers_of_a_tuple, "for x in literal_unroll"),
-        (indexes_a_tuple, "for x in literal_unroll"),
+        (has_python_type, "private_array(3, Function(<class 'float'>))", "np.float32"),
+        (has_open_shape, "private_array(int64, ", "both constant"),
+        (loops_over_a_tuple, "", "for x in literal_unroll"),
+        (loops_over_numbers_of_a_tuple, "", "for x in literal_unroll"),
+        (indexes_a_tuple, "", "for x in literal_unroll"),
     ],
 )
-def test_errors_name_the_line_and_a_way_out(function: Any, help: str) -> None:
-    with pytest.raises(wfv.UnsupportedError) as caught:
+def test_errors_name_the_line_and_a_way_out(function: Any, message: str, help: str) -> None:
+    with pytest.raises(wfv.UnsupportedError, match=f"^WFV002: {re.escape(message)}") as caught:
         wfv.kernel(function)[1](np.zeros(1))
     assert caught.value.line == function.__code__.co_firstlineno + 1 and help in caught.value.help
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import re
 import subprocess
@@ -1198,12 +1199,15 @@ def generates(out):
     yield 1
 
 
+PARTIAL = functools.partial(saxpy, a=2.0)
+
+
 def printf(out):
     out[0] = 1
 
 
 @pytest.mark.every_case
-@pytest.mark.parametrize("function", [len, Callable, Callable(), asynchronous, generates, printf, np.sin])
+@pytest.mark.parametrize("function", [len, Callable, Callable(), asynchronous, generates, printf, np.sin, PARTIAL])
 def test_what_is_no_function_is_refused_by_the_decorator(function: Any) -> None:
     with pytest.raises(wfv.OptionError, match=r"no function in Python|generator or asynchronous|name of wfv's own"):
         wfv.kernel(function)

@@ -82,11 +82,10 @@ def barrier(typing: Any) -> Any:
     return types.void(), generate
 
 
-def _array(memory: Callable[[Any, Any], Any]) -> Any:
-    """The intrinsic that makes an array of a constant shape; `memory` returns a pointer to a value of a type."""
+def _array(name: str, memory: Callable[[Any, Any], Any]) -> Any:
+    """The intrinsic `NAME_array`, of a constant shape; `memory` returns a pointer to a value of a type."""
 
-    @intrinsic(prefer_literal=True)
-    def array_of_constant_shape(typing, shape, dtype):
+    def array(typing, shape, dtype):
         parts = shape if isinstance(shape, types.BaseTuple) else (shape,)
         if not all(isinstance(part, types.IntegerLiteral) for part in parts) or not isinstance(dtype, types.DTypeSpec):
             return None
@@ -99,7 +98,8 @@ def _array(memory: Callable[[Any, Any], Any]) -> Any:
 
         return made(shape, dtype), generate
 
-    return array_of_constant_shape
+    array.__name__ = array.__qualname__ = f"{name}_array"
+    return intrinsic(prefer_literal=True)(array)
 
 
 def _local(builder: Any, type: Any) -> Any:
@@ -218,8 +218,8 @@ MEANINGS: dict[Callable[..., Any], Any] = {
     **{function: _together(name) for name, function in group_functions.FUNCTIONS.items()},
     group_functions.printf: printf,
     work_items.barrier: barrier,
-    work_items.local_array: _array(_local),
-    work_items.private_array: _array(_private),
+    work_items.local_array: _array("local", _local),
+    work_items.private_array: _array("private", _private),
     **{getattr(work_items, f"atomic_{name}"): _atomic(name) for name in _ATOMICS},
     work_items.atomic_cas: atomic_cas,
 }
