@@ -143,6 +143,10 @@ def has_python_type(out):
     out[0] = wfv.private_array(3, float)[0]
 
 
+def has_half_type(out):
+    out[0] = np.float16(out[0])
+
+
 def has_open_shape(out):
     out[0] = wfv.private_array(out.shape[0], np.float32)[0]
 
@@ -178,6 +182,7 @@ def test_a_loop_over_several_types_is_unrolled() -> None:
     ("function", "message", "help"),
     [
         (has_python_type, "private_array(3, Function(<class 'float'>))", "np.float32"),
+        (has_half_type, "float16: ", "np.float32"),
         (has_open_shape, "private_array(int64, ", "both constant"),
         (loops_over_a_tuple, "", "for x in literal_unroll"),
         (loops_over_numbers_of_a_tuple, "", "for x in literal_unroll"),

@@ -51,6 +51,7 @@ _HELP = {
     r"a constant array of": "pass it as an argument: one from outside becomes part of the code, at most 1 MB",
     r"random numbers: ": "fill an array by NumPy's generators and pass it, or compute them from the id",
     r"linear algebra: ": "write the loop, `total += x[k] * y[k]`, or call NumPy outside of the kernel",
+    r"float16: ": "compute with np.float32",
     r"NameError": "define it before the kernel is launched",
     r"Cannot unify": "a variable has one type: give it another name where it has another",
     r"Untyped global name": "a kernel uses numbers, tuples, constant arrays and functions",

@@ -48,6 +48,8 @@ class KernelTyping(typing.Context):
         """The type of a constant or a global."""
         if self.rules.is_single and type(value) in (float, complex) and self._in_users_code():
             return types.float32 if type(value) is float else types.complex64
+        if value is np.float16:
+            raise TypingError("float16: Numba has no arithmetic for it")
         if isinstance(value, FunctionType) and value in MEANINGS:
             value = MEANINGS[value]
         function = getattr(value, "py_func", None)  # of Numba's, or of another kernel
