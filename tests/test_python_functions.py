@@ -13,7 +13,7 @@ import pytest
 pytest.importorskip("numba", reason="kernels in Python need Numba")
 
 import numba
-from numba import literal_unroll
+from numba import cuda, literal_unroll
 
 import wfv
 from tests.test_python_kernels import every_way
@@ -147,6 +147,10 @@ def has_half_type(out):
     out[0] = np.float16(out[0])
 
 
+def is_of_cuda(out):
+    out[cuda.grid(1)] = 1
+
+
 def has_open_shape(out):
     out[0] = wfv.private_array(out.shape[0], np.float32)[0]
 
@@ -183,6 +187,7 @@ def test_a_loop_over_several_types_is_unrolled() -> None:
     [
         (has_python_type, "private_array(3, Function(<class 'float'>))", "np.float32"),
         (has_half_type, "float16: ", "np.float32"),
+        (is_of_cuda, "Function resolution", "listed in docs/python_kernels.md"),
         (has_open_shape, "private_array(int64, ", "both constant"),
         (loops_over_a_tuple, "", "for x in literal_unroll"),
         (loops_over_numbers_of_a_tuple, "", "for x in literal_unroll"),
@@ -292,3 +297,22 @@ def test_what_calls_a_library_is_refused_at_its_line(statement: str, message: st
     with pytest.raises(wfv.UnsupportedError, match=message) as caught:
         wfv.kernel(names["f"])[4](np.zeros(4))
     assert caught.value.line == 3
+
+
+CALLS = {
+    "x[wfv.global_id()] = 1": ("ids and sizes take a dimension", "write `wfv.global_id"),
+    "x[wfv.global_id(dimension=0)] = 1": ("ids and sizes take a dimension", "write `wfv.global_id"),
+    "x[0] = wfv.sub_group_size(0)": ("ids and sizes take a dimension", "write `wfv.global_id"),
+    "wfv.barrier(1)": ("Invalid use of Function", "docs/api.md"),
+    "x[cuda.threadIdx.x] = 1": ("Unknown attribute 'threadIdx'", "listed in docs/python_kernels.md"),
+}
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize(("statement", "message", "help"), [(key, *CALLS[key]) for key in CALLS], ids=CALLS)
+def test_a_wrong_call_of_a_function_of_kernels_has_a_remedy(statement: str, message: str, help: str) -> None:
+    names = {"wfv": wfv, "cuda": cuda}
+    exec(f"def f(x):\n    {statement}\n", names)
+    with pytest.raises(wfv.UnsupportedError, match=message) as caught:
+        wfv.kernel(names["f"])[4](np.zeros(4))
+    assert caught.value.line == 2 and help in caught.value.help

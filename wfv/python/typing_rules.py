@@ -78,6 +78,8 @@ class KernelTyping(typing.Context):
         """The index of an access is not negative. Raises TypingError for a function of `_REFUSED`."""
         if reason := _REFUSED.get(id(getattr(func, "typing_key", func))):
             raise TypingError(reason)
+        if isinstance(func, types.ExternalFunction) and (kws or len(args) != len(func.sig.args)):
+            raise TypingError("ids and sizes take a dimension by position, those of sub-groups take nothing")
         try:
             found = super().resolve_function_type(func, args, kws)
         except TypeError:  # an intrinsic has other parameters
