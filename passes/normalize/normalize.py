@@ -9,8 +9,8 @@ from passes.normalize.common_stores import sink_common_stores
 from passes.normalize.debug_info import mark_lines, restore_lines
 from passes.normalize.duplicate_edges import merge_duplicate_edges
 from passes.normalize.narrow_indices import restore_narrow_indices
-from passes.normalize.private_array_loops import count_arrays, mark_loops_over_private_arrays
 from passes.normalize.reducible import make_reducible
+from passes.normalize.small_loops import count_arrays, loops_over_private_arrays, mark_loops, short_loops
 from passes.normalize.unreachable import drop_unreached_blocks, replace_unreachable
 from passes.text.module_text import module_text
 from wfv.ir.core import Function, Module
@@ -39,6 +39,8 @@ def normalize(source: Module, simplifies: bool = True) -> Module:
     sunk = [sink_common_stores(fn) for fn in module.functions.values() if simplifies and not fn.is_declaration]
     if any(sunk):
         module = _in_shape(print_module(module), CLEAN)
+    if simplifies and mark_loops(module, short_loops):
+        module = _in_shape(print_module(module), (*UNROLL, *CLEAN))
     if simplifies and count_arrays(module):
         module = _with_arrays_in_registers(module)
     for fn in module.functions.values():
@@ -49,7 +51,7 @@ def normalize(source: Module, simplifies: bool = True) -> Module:
 def _with_arrays_in_registers(module: Module) -> Module:
     """Unrolls the loops over private arrays, if fewer arrays are left then."""
     rolled = print_module(module)
-    if not mark_loops_over_private_arrays(module):
+    if not mark_loops(module, loops_over_private_arrays):
         return module
     unrolled = _in_shape(print_module(module), (*UNROLL, *CLEAN))
     return unrolled if count_arrays(unrolled) < count_arrays(module) else parse_module(rolled)

@@ -1,4 +1,4 @@
-"""Marks the loops that LLVM unrolls so that private arrays become registers.
+"""Marks the loops that LLVM unrolls before any analysis: over private arrays, and those that run four times at most.
 
     float sum[4];                                          %sum.0 .. %sum.3 are values
     for (int k = 0; k < 4; ++k) sum[k] += a * b[k];        four additions
@@ -8,8 +8,14 @@ constants. Whether all are, LLVM tells: where no array is gone, the loops stay a
 An array in memory costs a load and a store for each access, a slot of each work-item if it is live across a barrier,
 and chains of stores and loads through memory. Front ends leave the unrolling to the optimizer, which runs too late for
 the steps in between.
+
+    for (int c = 0; c < 3; ++c) out[3 * i + c] = in[4 * i + c];        one interleaved load, and one store
+
+The innermost loops that run four times at most are mostly loops over the components of an element, whose accesses lie
+between each other, or over the neighbours in a row. LLVM would unroll them at the end, when gathers have been made.
 """
 
+from collections.abc import Callable
 from math import prod
 
 from passes.analysis.trip_counts import induction_step, trip_count
@@ -22,13 +28,14 @@ from wfv.ir.values import ConstInt, Value
 from wfv.opencl.builtins import is_barrier
 
 MOST_ELEMENTS = 32  # of an array: more do not fit the registers
-MOST_ITERATIONS = 64
+MOST_ITERATIONS = 64  # of a loop over a private array
+SHORT = 4  # iterations: the components of an element
 MOST_INSTRUCTIONS = 2000  # of all unrolled loops of a function
 
 
-def mark_loops_over_private_arrays(module: Module) -> bool:
-    """Marks them as to be unrolled, and all others as not; returns whether there is any. LLVM's pass does the rest."""
-    latches = {loop.latches[0].terminator for fn in _defined(module) for loop in _chosen_loops(fn)}
+def mark_loops(module: Module, choose: Callable[[Function], set[Loop]]) -> bool:
+    """Marks loops as to be unrolled, and all others as not; returns whether there is any. LLVM's pass does the rest."""
+    latches = {loop.latches[0].terminator for fn in _defined(module) for loop in choose(fn)}
     if not latches:
         return False
     nodes = module.free_nodes()
@@ -52,7 +59,14 @@ def _defined(module: Module) -> list[Function]:
     return [fn for fn in module.functions.values() if not fn.is_declaration]
 
 
-def _chosen_loops(fn: Function) -> set[Loop]:
+def short_loops(fn: Function) -> set[Loop]:
+    """The innermost loops that run a few times; none if the function would become too large."""
+    counts = _counts(Cfg(fn))
+    found = {loop for loop, count in counts.items() if count <= SHORT and not loop.children}
+    return found if sum(_size(loop) * counts[loop] for loop in found) <= MOST_INSTRUCTIONS else set()
+
+
+def loops_over_private_arrays(fn: Function) -> set[Loop]:
     """The loops over private arrays; none if the function would become too large."""
     arrays = [instr for instr in fn.instrs() if instr.op == "alloca" and not instr.operands]
     if not arrays:
