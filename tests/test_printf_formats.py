@@ -127,7 +127,6 @@ def test_pointers(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("call", "said"),
     [
-        ('"%s", x', "argument 1, for %s, is not a literal"),
         ('*x ? "%s" : "%p", "text"', "whose format is not a literal"),
         ("y", "not a literal"),
     ],

@@ -32,7 +32,7 @@ def program(monkeypatch: pytest.MonkeyPatch) -> Any:
 
     monkeypatch.setattr("wfv.pipeline.compile_kernel", compile_kernel)
     monkeypatch.setattr("wfv.pipeline.kernel_names", lambda text: ["saxpy", "kernels", "blackScholes"])
-    monkeypatch.setattr("wfv.pipeline.read_kernels", lambda text, is_clangs: (f"read {text}".rstrip(), {}, []))
+    monkeypatch.setattr("wfv.pipeline.read_kernels", lambda text, is_clangs: (f"read {text}".rstrip(), {}))
     made = wfv.build("define\n@", strategy="boscc", lanes=4, threads=2)
     object.__setattr__(made, "asked", asked)
     return made

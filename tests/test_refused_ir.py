@@ -95,24 +95,6 @@ def test_module_assembly_refuses_the_module() -> None:
     assert caught.value.line == 1
 
 
-PRINTING = """\
-; A comment.
-@format = private unnamed_addr addrspace(2) constant [4 x i8] c"%s\\0A\\00"
-declare spir_func i32 @printf(ptr addrspace(2), ...)
-define spir_kernel void @k(ptr addrspace(2) %s) {
-  %r = call spir_func i32 (ptr addrspace(2), ...) @printf(ptr addrspace(2) @format, ptr addrspace(2) %s)
-  ret void
-}
-"""
-
-
-def test_doubtful_calls_of_printf_are_warned_of() -> None:
-    log = wfv.build(PRINTING).build_log
-    assert log.startswith("<text>:5: warning: a call of printf whose argument 1") and log.count("warning") == 1
-    assert "    5 |   %r = call spir_func i32" in log
-    assert not wfv.build(PRINTING.replace("%s\\0A", "%p\\0A")).build_log
-
-
 ASSEMBLY = r"""
 #if defined(NEVER)
 #define LANE(x) asm volatile("mov.u32 %0, %%laneid;" : "=r"(x))

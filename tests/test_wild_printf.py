@@ -33,18 +33,6 @@ def test_calls_are_printed_as_in_c(strategy: str, capsys: pytest.CaptureFixture[
     assert "[-Wformat]" in program.build_log
 
 
-def test_a_warning_of_ours_has_the_line_and_a_caret() -> None:
-    source = 'kernel void k(global int *x) {\n  char s[2] = "a";\n  s[0] = x[0];\n  printf("%s\\n", s);\n}\n'
-    log = wfv.build(source).build_log
-    assert "<text>:4:3: warning: a call of printf whose argument 1, for %s, is not a literal\n    4 |   printf" in log
-    assert wfv.build(source, options="-w").build_log == ""
-    with pytest.raises(wfv.UnsupportedError, match="is not a literal") as caught:
-        wfv.build(source, options="-Werror")
-    assert (caught.value.line, caught.value.column) == (4, 3)
-
-
 def test_werror_makes_errors_of_the_warnings() -> None:
     with pytest.raises(wfv.ParseError, match="-Wformat"):
         build("chatty.cl", "unicf", options="-Werror")
-    with pytest.raises(wfv.UnsupportedError, match="argument 1, for %s, is not a literal"):
-        build("chatty.cl", "unicf", options="-Werror -Wno-format")

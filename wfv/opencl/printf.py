@@ -11,7 +11,7 @@ stores. The address of the buffer is a call of `wfv.printf.buffer`, which passes
 parameter. wfv/opencl/printf_buffer.py has the layout of the buffer.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Instr, Module
@@ -37,29 +37,6 @@ def check_printf_in(module: Module, fn: Function) -> None:
     for call in fn.instrs():
         if call.callee == PRINTF:
             _check_call(module, printf, call)
-
-
-def doubtful_calls(module: Module) -> Iterator[UnsupportedError]:
-    """The calls of printf with a string that is no literal: the conversion is printed as it stands.
-
-    Clang warns of other calls that OpenCL C does not define.
-    """
-    if not _is_printf(module.functions.get(PRINTF)):
-        return
-    for fn in _reached(module, [fn.name for fn in kernels_of(module)]):
-        for call in fn.instrs():
-            if call.callee == PRINTF:
-                yield from _doubts(module, call)
-
-
-def _doubts(module: Module, call: Instr) -> Iterator[UnsupportedError]:
-    args = call.operands[1:]
-    for number in _strings_of_call(module, call):
-        if number < len(args) and not literals.possible_texts(module, args[number]):
-            yield UnsupportedError(
-                f"a call of printf whose argument {number + 1}, for %s, is not a literal", line=call.line,
-                help="write the string in the call, or in a macro: OpenCL C prints literals only",
-            )  # fmt: skip
 
 
 def kernels_of(module: Module) -> list[Function]:

@@ -21,7 +21,7 @@ from wfv.ir.printer import print_module
 from wfv.ir.source_locations import move_to_source, show_line
 from wfv.ir.source_types import check_no_structs
 from wfv.opencl.image_types import with_plain_images
-from wfv.opencl.printf import check_printf_in, doubtful_calls, kernels_of
+from wfv.opencl.printf import check_printf_in, kernels_of
 from wfv.opencl.signatures import check_builtins_in, help_for, known_callees
 from wfv.pipeline.admission import (
     check_function,
@@ -37,11 +37,10 @@ _BODY = "__clang_ocl_kern_imp_"  # Clang makes two functions of a kernel: this i
 
 
 class Supported(NamedTuple):
-    """Canonical IR of the supported kernels, the errors about the others, and errors about doubtful calls of printf."""
+    """Canonical IR of the supported kernels, and the errors about the others."""
 
     ir: str
     refused: Errors
-    doubts: list[UnsupportedError]
 
 
 def kernel_names(text: str) -> list[str]:
@@ -78,7 +77,7 @@ def read_kernels(text: str, is_clangs: bool) -> Supported:
             raise next(iter(errors.values()))
         _remove(module, causes)
         canonical = llvm.canonicalize(print_module(module))
-    return Supported(canonical, refused, _doubts(module, canonical, text, is_clangs))
+    return Supported(canonical, refused)
 
 
 class FunctionSource(NamedTuple):
@@ -192,16 +191,6 @@ def _remove(module: Module, names: Iterable[str]) -> None:
     mentioned = {name for fn in module.functions.values() for name in fn.mentions()}
     for name in [fn.name for fn in module.functions.values() if fn.is_declaration and fn.name not in mentioned]:
         del module.functions[name]
-
-
-def _doubts(module: Module, canonical: str, text: str, is_clangs: bool) -> list[UnsupportedError]:
-    """The calls of printf that OpenCL C does not define."""
-    found = list(doubtful_calls(module))
-    if found and not is_clangs:
-        with suppress(ParseError):
-            found, canonical = list(doubtful_calls(parse_module(text, refused={}))), text
-    _locate(found, canonical, is_clangs)
-    return found
 
 
 def specialized_source(text: str, kernel: str, fixed: Fixed) -> str:

@@ -27,11 +27,10 @@ from wfv.whole_imports import uninterrupted
 
 
 class Kernels(NamedTuple):
-    """Canonical IR, the kernels that wfv does not support, and the calls of printf that OpenCL C does not define."""
+    """Canonical IR, and the kernels that wfv does not support."""
 
     ir: str
     refused: list[Refusal]
-    doubts: list[Refusal]
 
 
 def read_kernels(text: str, is_clangs: bool) -> Kernels:
@@ -40,7 +39,7 @@ def read_kernels(text: str, is_clangs: bool) -> Kernels:
     `is_clangs`: Clang has made the text from a source, so that errors have locations in that source.
     """
     entry = default_cache().cached("source", [text, "kernels", is_clangs], lambda: _kernels(text, is_clangs))
-    return Kernels(entry.blobs["ir"].decode(), *entry.data)
+    return Kernels(entry.blobs["ir"].decode(), entry.data)
 
 
 @compiling
@@ -48,9 +47,8 @@ def _kernels(text: str, is_clangs: bool) -> Entry:
     with uninterrupted():
         from wfv import pipeline
 
-    ir, refused, doubts = pipeline.read_kernels(text, is_clangs)
-    records = [record_of(name, error) for name, error in refused.items()]
-    return Entry([records, [record_of("", error) for error in doubts]], {"ir": ir.encode()})
+    ir, refused = pipeline.read_kernels(text, is_clangs)
+    return Entry([record_of(name, error) for name, error in refused.items()], {"ir": ir.encode()})
 
 
 def bitcode_text(data: bytes) -> str:

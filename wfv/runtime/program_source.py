@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -16,7 +16,7 @@ from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.translation import plain_text, source_text
 from wfv.options import Options
 from wfv.runtime.cached_compiler import Kernels, bitcode_text, read_kernels
-from wfv.runtime.refused_kernels import Refusal, doubts_of, error_of, warnings_of
+from wfv.runtime.refused_kernels import Refusal, warnings_of
 
 _PASS = "pass OpenCL C, LLVM IR or LLVM bitcode: a path, or the text itself"
 _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")  # plain, and in Apple's wrapper
@@ -99,15 +99,10 @@ def from_front_end(text: str, name: str) -> Loaded:
     return _loaded(name, read_kernels(text, True))
 
 
-def _loaded(name: str, read: Kernels, log: str = "", options: Sequence[str] = ()) -> Loaded:
-    """The kernels with their build log. Raises UnsupportedError for a doubtful call with the option -Werror."""
-    refused, doubts = (
-        [{**each, "file": each["file"] or name} for each in found] for found in (read.refused, read.doubts)
-    )
-    if doubts and "-Werror" in options:
-        raise error_of(doubts[0])
-    shown = [] if "-w" in options else doubts_of(doubts, name, log)
-    return Loaded(read.ir, "\n".join(filter(None, [log, *shown, *warnings_of(refused, name)])), tuple(refused))
+def _loaded(name: str, read: Kernels, log: str = "") -> Loaded:
+    """The kernels with their build log."""
+    refused = [{**each, "file": each["file"] or name} for each in read.refused]
+    return Loaded(read.ir, "\n".join(filter(None, [log, *warnings_of(refused, name)])), tuple(refused))
 
 
 def translated(
@@ -131,7 +126,7 @@ def translated(
             help=f"unset {clang_program.VARIABLE}, or name a Clang {clang_program.MAJOR}",
         ) from None
     plain = partial(_unoptimized, source, text, options or BuildOptions(), contract, directory)
-    return _loaded(source.name, read, made.log, options.flags if options else ())._replace(unoptimized=plain)
+    return _loaded(source.name, read, made.log)._replace(unoptimized=plain)
 
 
 def _unoptimized(

@@ -1,10 +1,8 @@
-"""The errors of refused kernels and of doubtful calls (of printf), as records that the cache can keep.
+"""The errors of refused kernels, as records that the cache can keep.
 
-A refused kernel has a construct that wfv does not support, or requires sub-groups of another size than the lanes. A
-doubtful call is accepted, with a warning.
+A refused kernel has a construct that wfv does not support, or requires sub-groups of another size than the lanes.
 """
 
-import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -20,7 +18,6 @@ from wfv.errors import (
     described,
 )
 
-_FORMAT_WARNING = re.compile(r"^(.*?):(\d+):\d+: warning: .*\[-Wformat[\w-]*\]$", re.MULTILINE)
 Refusal = dict[str, Any]  # JSON's types
 _KINDS: dict[str, type[Error]] = {
     each.code: each for each in (UnsupportedError, BarrierDivergenceError, GeometryError, OptionError, InternalError)
@@ -63,18 +60,3 @@ def warnings_of(refusals: Iterable[Refusal], name: str = "") -> list[str]:
         + (f" ({described(error_of(each).line)})" if each["line"] else "")
         for each in refusals
     ]
-
-
-def doubts_of(doubts: Iterable[Refusal], name: str, log: str) -> list[str]:
-    """The doubtful calls as warnings with their excerpts, without lines whose formats Clang warns of in its `log`."""
-    told = {(found[1], int(found[2])) for found in _FORMAT_WARNING.finditer(log)}
-    return [
-        f"{each['file'] or name}:{_line_and_column(each)}: warning: {each['message']}\n{each['excerpt']}"
-        for each in doubts
-        if (each["file"] or name, each["line"]) not in told
-    ]
-
-
-def _line_and_column(refusal: Refusal) -> str:
-    """`12:3`, or `12`: lines of LLVM IR have no columns."""
-    return f"{refusal['line']}:{refusal['column']}" if refusal["column"] else f"{refusal['line']}"
