@@ -17,8 +17,8 @@ import jinja2
 from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark
 from wfv.bench.ablation import ablation_table
-from wfv.bench.cells import BASELINE, Setup, build_kernel, objects_of
-from wfv.bench.json_record import cells_of, read_json, record_text
+from wfv.bench.cells import BASELINE, Cell, Setup, build_kernel, objects_of
+from wfv.bench.json_record import read_json, record_text
 from wfv.bench.peers.peer import INTEL, POCL, absence
 from wfv.bench.plots import PAGE, draw_speedups
 from wfv.bench.reproduce import write_files
@@ -38,6 +38,19 @@ BEST = "unicf"  # of the paper's strategies
 SIZED = (BASELINE, "naive", BEST)
 SIZE_SETUP = Setup(lanes=8, target="x86-64-v3")  # of code whose size is shown
 Parts = Mapping[str, Mapping[str, Any]]
+
+
+def cells_of(record: Mapping[str, Any]) -> list[Cell]:
+    """The cells of a record that was read."""
+    return [
+        Cell(row["kernel"], row["strategy"], _setup(row), row["samples"], same_as=row.get("same_code", ""))
+        for row in record["results"]
+    ]
+
+
+def _setup(row: Mapping[str, Any]) -> Setup:
+    without = frozenset(row["without"].split(", ")) - {"-"}
+    return Setup(row["lanes"], row["target"], row["threads"], row["size"], math=row["math"], without=without)
 
 
 def code_sizes(benchmarks: Sequence[Benchmark]) -> dict[str, dict[str, int]]:

@@ -14,7 +14,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from wfv import llvm
-from wfv.bench.cells import Cell, Setup
+from wfv.bench.cells import Cell
 from wfv.bench.statistics import median_of, ratio_of_runs
 from wfv.bench.table import MILLI, speedup_text
 from wfv.errors import OptionError, known
@@ -86,19 +86,6 @@ def read_json(path: Path) -> dict[str, Any]:
     except (ValueError, KeyError, TypeError):
         raise OptionError(f"{str(path)!r} is not a record", help="write one with wfv bench --json FILE") from None
     return dict(found)
-
-
-def cells_of(record: Mapping[str, Any]) -> list[Cell]:
-    """The cells of a record that was read."""
-    return [
-        Cell(row["kernel"], row["strategy"], _setup(row), row["samples"], same_as=row.get("same_code", ""))
-        for row in record["results"]
-    ]
-
-
-def _setup(row: Mapping[str, Any]) -> Setup:
-    without = frozenset(row["without"].split(", ")) - {"-"}
-    return Setup(row["lanes"], row["target"], row["threads"], row["size"], math=row["math"], without=without)
 
 
 def key_of(row: Mapping[str, object], keys: Sequence[str] = KEYS) -> tuple[str, ...]:
