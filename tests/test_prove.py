@@ -10,6 +10,9 @@ import pytest
 
 import wfv
 from kernels_ir import catalog
+from passes.analysis.divergence import DivergenceAnalysis
+from passes.linearize.linearizers import Linearizer
+from tests.support.requires import needs_clang
 from wfv.errors import OptionError
 from wfv.fuzz.kernels import proofs
 from wfv.fuzz.kernels.campaign import KernelCase
@@ -128,6 +131,34 @@ def test_a_bug_is_refuted(change: Callable[[Instr], bool], what: str) -> None:
 
 def test_the_unchanged_function_is_proved() -> None:
     assert with_bug(BRANCH, lambda instr: True).verdict == "proved"
+
+
+def test_a_step_that_raises_an_internal_error_is_refuted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Linearizer, "keeps_branch", lambda self, *of: True)
+    seen: list[str] = []
+    proof = wfv.prove(BRANCH, report=lambda result: seen.append(result.text))
+    assert proof.verdict == "refuted" and proof.results[0].step == "plan"
+    assert seen[0].startswith("refuted plan: InternalError: the branch in %entry is kept, but its condition is varying")
+    assert seen[0] in proof.text() and "report it with the kernel" in seen[0]
+
+
+OF_GROUP = """
+kernel void k(global int *out, global const int *in) {
+  int g = get_global_id(0), v = in[g], n = 0;
+  do { v /= 2; n++; } while (v > 0);
+  barrier(CLK_GLOBAL_MEM_FENCE);
+  out[g] = n;
+}"""
+
+
+@needs_clang
+@pytest.mark.parametrize("is_wrong", [False, True])
+def test_work_items_write_one_value_to_a_group_slot(is_wrong: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if is_wrong:
+        monkeypatch.setattr(DivergenceAnalysis, "divergent_loop_left", lambda self, value, block: None)
+    proof = wfv.prove(OF_GROUP)
+    assert proof.verdict == ("refuted" if is_wrong else "proved"), proof.text()
+    assert ("of wfv.gslot0 is" in proof.text()) is is_wrong
 
 
 def test_a_counterexample_is_saved_as_a_test(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -180,9 +180,10 @@ class CheckError(Error):
 
 
 class InternalError(Error):
-    """A pass broke an invariant: a bug in wfv. The message names the step."""
+    """A pass broke an invariant: a bug in wfv. `step`: the step of a compilation that raised it."""
 
     code = "WFV900"
+    step = ""
     default_help = "this is a bug in wfv, or in a plugin: please report it with the kernel and the options"
 
 

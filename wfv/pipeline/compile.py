@@ -89,7 +89,7 @@ def run_step(step: Step, state: State, observe: Observer | None = None, clock: C
     """Runs, verifies and shows one step."""
     time_limit.check(state.deadline, state.interface.name, step.name)
     begin = process_time()
-    with _analysis_in_errors(state.options.analysis):
+    with _step_in_errors(step.name, state.options.analysis):
         state = step.run(state)
         for check in step.verify:
             check(step.name, state)
@@ -142,11 +142,12 @@ def check_not_done(step: str | None, done: Sequence[str]) -> None:
 
 
 @contextmanager
-def _analysis_in_errors(name: str) -> Iterator[None]:
-    """Lets errors about broken invariants point at a divergence analysis that is not wfv's own."""
+def _step_in_errors(step: str, name: str) -> Iterator[None]:
+    """Lets errors about broken invariants name the step, and a divergence analysis `name` that is not wfv's own."""
     try:
         yield
     except InternalError as error:
+        error.step = step
         if name != OWN_ANALYSIS:
             against = f"wfv analyze FILE --against {name}"
             error.help = f"the analysis {name!r} is probably unsound: `{against}` shows where it differs from wfv's own"

@@ -101,7 +101,7 @@ class _RecordingMemory(Memory):
 
     def _find(self, address: Any, size: int, align: int, what: str) -> tuple[Allocation, int]:
         allocation, offset = super()._find(address, size, align, what)
-        if isinstance(allocation.owner, str) and not allocation.owner.startswith(GROUP_SLOT):
+        if isinstance(allocation.owner, str):
             is_write = what not in ("load", "copy from")
             self.touched |= {(allocation.owner, offset + n, is_write) for n in range(size)}
         return allocation, offset
@@ -140,6 +140,12 @@ class _Run:
             bits += lane[LOCAL_IDS.index(name)]
         return decode(bits, 0, arg.type)
 
+    def written(self) -> dict[tuple[str, int], int]:
+        """The places that were written to last, and their bytes, except poison."""
+        places = sorted((name, at) for name, at, is_write in self.memory.touched if is_write)
+        found = {name: self.contents(name) for name, _ in places}
+        return {(name, at): found[name][0][at] for name, at in places if not found[name][1][at]}
+
     def contents(self, name: str) -> tuple[bytes, bytes]:
         address, array = self.arrays[name]
         found = self.memory.at(address)
@@ -152,12 +158,13 @@ def confirmed(example: Counterexample, source: Side, target: Side, version: Vers
     if not is_possible(example.numbers):
         return ""
     old = _Run(source.module, source.fn, example, source.lane_dimension)
-    touched, returned = [], []
+    touched, returned, written = [], [], []
     try:
         for lane in version.lanes:
             old.memory.touched = set()
             returned += old.run([lane])
             touched.append(old.memory.touched)
+            written.append(old.written())
     except (UndefinedBehaviour, StepLimitError):
         return ""
     if any(_race(a, b) for a, b in combinations(touched, 2)) or not _guard_holds(example, target, version):
@@ -169,7 +176,7 @@ def confirmed(example: Counterexample, source: Side, target: Side, version: Vers
         return f"undefined behaviour: {error}"
     except StepLimitError:
         return "a loop does not end"
-    return _difference(old, new, set().union(*touched), returned, results)
+    return _difference(written, new, set().union(*touched), returned, results)
 
 
 def is_possible(numbers: Mapping[str, int]) -> bool:
@@ -192,6 +199,7 @@ def is_possible(numbers: Mapping[str, int]) -> bool:
 
 
 def _race(a: set[tuple[str, int, bool]], b: set[tuple[str, int, bool]]) -> bool:
+    b = {each for each in b if not each[0].startswith(GROUP_SLOT)}
     places = {(name, at) for name, at, _ in b}
     writes = {(name, at) for name, at, is_write in b if is_write}
     return any((name, at) in (places if is_write else writes) for name, at, is_write in a)
@@ -207,16 +215,21 @@ def _guard_holds(example: Counterexample, target: Side, version: Version) -> boo
 
 
 def _difference(
-    old: _Run, new: _Run, touched: set[tuple[str, int, bool]], returned: list[Any], results: list[Any]
+    written: list[dict[tuple[str, int], int]],
+    new: _Run,
+    touched: set[tuple[str, int, bool]],
+    returned: list[Any],
+    results: list[Any],
 ) -> str:
+    """`written`: by each work-item; all of them write the same to a group slot."""
     others = sorted((name, at) for name, at, is_write in new.memory.touched - touched if is_write)
     if others:
         return f"another place is written: byte {others[0][1]} of {others[0][0]}"
-    for name in old.arrays.keys() - {DUMP_SLOT}:
-        (a, poison), (b, also) = old.contents(name), new.contents(name)
-        for at, (x, y) in enumerate(zip(a, b, strict=True)):
-            if not poison[at] and (also[at] or x != y):
-                return f"byte {at} of {name} is {'poison' if also[at] else y}, {x} wanted"
+    contents = {name: new.contents(name) for name in new.arrays}
+    for (name, at), wanted in (each for of_lane in written for each in of_lane.items()):
+        data, poison = contents[name]
+        if poison[at] or data[at] != wanted:
+            return f"byte {at} of {name} is {'poison' if poison[at] else data[at]}, {wanted} wanted"
     if len(results) == 1:
         results *= len(returned)
     for x, y in zip(returned, results, strict=True):

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from passes.interface import KernelInterface
-from wfv.errors import OptionError, known
+from wfv.errors import InternalError, OptionError, known
 from wfv.ir.interp.terms import smt
 from wfv.options import make_options
 from wfv.pipeline import kernel_names
@@ -21,7 +21,7 @@ TARGET = "x86-64-v3"
 
 @dataclass(frozen=True)
 class Result:
-    """The verdict on a version of a continuation after a step."""
+    """The verdict on a version of a continuation after a step; on no version if the step raised an InternalError."""
 
     step: str
     version: str
@@ -31,7 +31,8 @@ class Result:
     def text(self) -> str:
         outcome = self.outcome
         reason = f": {outcome.reason}" if outcome.reason else ""
-        return f"{outcome.verdict} {self.step}, {self.version}{reason} ({outcome.seconds:.1f} s)"
+        version = f", {self.version}" if self.version else ""
+        return f"{outcome.verdict} {self.step}{version}{reason} ({outcome.seconds:.1f} s)"
 
 
 @dataclass(frozen=True)
@@ -98,14 +99,22 @@ def prove(
 
     `source`: a path, or the text of LLVM IR or OpenCL C. With `each`, also after all steps between them. `unroll`: how
     often a loop goes on each time it is entered, at most; `seconds`: of one core, for each proof; `report` gets the
-    results one by one. Raises OptionError and UnsupportedError.
+    results one by one. A step that raises an InternalError is refuted. Raises OptionError and UnsupportedError.
     """
     smt()
     text = load_source(source).ir
     options = make_options(strategy, lanes, target, math=math, without=without, analysis=analysis)
     names = kernel_names(text)
     kernel = names[0] if kernel is None and len(names) == 1 else known(kernel or "", names, "kernel")
-    stages, interface = stages_of(text, kernel, options)
+    given = {"strategy": strategy, "lanes": lanes, "target": target, "math": math, "analysis": analysis}
+    options_given = {**given, "without": sorted(without)}
+    try:
+        stages, interface = stages_of(text, kernel, options)
+    except InternalError as error:
+        result = Result(error.step, "", Outcome("refuted", f"InternalError: {error.message}; {error.help}"))
+        if report is not None:
+            report(result)
+        return Proof(kernel, strategy, lanes, unroll, first, (result,), options_given)
     steps = [stage.step for stage in stages]
     begin, end = stages[steps.index(known(first, steps, "step"))], known(last, steps, "step")
     if begin.has_barriers and SPLIT in steps:
@@ -124,8 +133,6 @@ def prove(
         results.append(Result(stage.step, version.label, outcome))
         if report is not None:
             report(results[-1])
-    given = {"strategy": strategy, "lanes": lanes, "target": target, "math": math, "analysis": analysis}
-    options_given = {**given, "without": sorted(without)}
     return Proof(kernel, strategy, lanes, unroll, begin.step, tuple(results), options_given)
 
 
