@@ -203,6 +203,20 @@ def test_unknown_says_why(old: str, new: str, reason: str) -> None:
     assert proof.verdict == "unknown" and reason in proof.text(), proof.text()
 
 
+CLAMPED = """
+kernel void k(global int *out, global const int *in, int w, int r) {
+  int x = get_global_id(0), sum = 0;
+  for (int d = 0; d <= r; d++) sum += in[clamp(x + d, 0, w - 1)];
+  out[x] = sum;
+}"""
+
+
+@needs_clang
+def test_a_function_that_the_interpreter_does_not_know_is_unknown() -> None:
+    proof = wfv.prove(CLAMPED, without=["speculate"])
+    assert proof.verdict == "unknown" and "does not support the function llvm.x86.avx2.permd" in proof.text()
+
+
 def test_without_the_solver_the_command_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     import sys
 

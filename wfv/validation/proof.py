@@ -6,6 +6,7 @@ from time import process_time
 from typing import Any, Literal
 
 from passes.interface import KernelInterface
+from wfv.errors import UnsupportedError
 from wfv.ir.interp.context import forget_contexts
 from wfv.ir.interp.formulas import NoFormulaError
 from wfv.ir.interp.sums import forget_sums
@@ -49,8 +50,8 @@ def prove_version(
         except FinerAccessError as error:
             granules[error.name] = error.granule
             continue
-        except NoFormulaError as error:
-            outcome = Outcome("unknown", str(error))
+        except (NoFormulaError, UnsupportedError) as error:
+            outcome = Outcome("unknown", error.args[0])
         return replace(outcome, seconds=process_time() - started)
 
 

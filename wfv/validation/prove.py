@@ -1,14 +1,14 @@
 """Proofs of a kernel: of each version of its SIMD code, or of what it is after each step."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from passes.interface import KernelInterface
 from wfv.errors import InternalError, OptionError, known
 from wfv.ir.interp.terms import smt
-from wfv.options import make_options
+from wfv.options import Options, make_options
 from wfv.pipeline import kernel_names
 from wfv.runtime.program_source import load_source
 from wfv.strategies import OWN_ANALYSIS
@@ -101,20 +101,37 @@ def prove(
     often a loop goes on each time it is entered, at most; `seconds`: of one core, for each proof; `report` gets the
     results one by one. A step that raises an InternalError is refuted. Raises OptionError and UnsupportedError.
     """
-    smt()
     text = load_source(source).ir
     options = make_options(strategy, lanes, target, math=math, without=without, analysis=analysis)
     names = kernel_names(text)
     kernel = names[0] if kernel is None and len(names) == 1 else known(kernel or "", names, "kernel")
-    given = {"strategy": strategy, "lanes": lanes, "target": target, "math": math, "analysis": analysis}
-    options_given = {**given, "without": sorted(without)}
+    return prove_kernel(
+        text, kernel, options, unroll=unroll, first=first, last=last, each=each, seconds=seconds, report=report
+    )
+
+
+def prove_kernel(
+    text: str,
+    kernel: str,
+    options: Options,
+    *,
+    unroll: int = 2,
+    first: str = FIRST,
+    last: str = LAST,
+    each: bool = False,
+    seconds: float = 60.0,
+    report: Report | None = None,
+) -> Proof:
+    """As `prove`, of canonical IR and for options."""
+    smt()
+    proof = Proof(kernel, options.strategy.name, options.lanes, unroll, first, options=_given(options))
     try:
         stages, interface = stages_of(text, kernel, options)
     except InternalError as error:
         result = Result(error.step, "", Outcome("refuted", f"InternalError: {error.message}; {error.help}"))
         if report is not None:
             report(result)
-        return Proof(kernel, strategy, lanes, unroll, first, (result,), options_given)
+        return replace(proof, results=(result,))
     steps = [stage.step for stage in stages]
     begin, end = stages[steps.index(known(first, steps, "step"))], known(last, steps, "step")
     if begin.has_barriers and SPLIT in steps:
@@ -133,7 +150,13 @@ def prove(
         results.append(Result(stage.step, version.label, outcome))
         if report is not None:
             report(results[-1])
-    return Proof(kernel, strategy, lanes, unroll, begin.step, tuple(results), options_given)
+    return replace(proof, first=begin.step, results=tuple(results))
+
+
+def _given(options: Options) -> dict[str, Any]:
+    """As `make_options` takes them."""
+    given = {name: getattr(options, name) for name in ("lanes", "target", "math", "analysis")}
+    return {"strategy": options.strategy.name, **given, "without": sorted(options.without)}
 
 
 def sides_of(first: ProofStage, stage: ProofStage, version: Version, interface: KernelInterface) -> tuple[Side, Side]:
