@@ -27,7 +27,6 @@ from wfv.options import INDEX32_GLOBAL_SIZE, INDEX32_LOCAL_SIZE
 
 _OF_UNIFORMS = "i32 %u, i32 %v, i64 %w, i8 %b, i16 %h, ptr %x"
 _BASE, _LOCAL = INDEX32_GLOBAL_SIZE, INDEX32_LOCAL_SIZE
-_OF_IDS = f"i64 noundef range(i64 0, {_BASE + 1}) %wfv.gbase0, i64 noundef range(i64 0, {_LOCAL}) %wfv.lid0"
 IDS = """
   %id = add nuw nsw i64 %wfv.gbase0, %wfv.lid0
   %t = trunc i64 %id to i32
@@ -37,10 +36,12 @@ SAMPLES = 4000
 SMALL = (0, 1, 2, 3, 4, 5, 7, 8, 15, 16, 31, 32, 63, 64, 65, 100, 127, 128, 255, 256, 1023, 1024)
 
 
-def function(body: str) -> Function:
+def function(body: str, bits: int = 32, base: int = _BASE, local: int = _LOCAL) -> Function:
+    """`bits`: take the place of 32; `base`, `local`: what ids are less than."""
     declared = "".join(f"declare i{n} @llvm.{m}.i{n}(i{n}, i{n})\n" for m in MIN_MAX for n in (8, 16, 32, 64))
-    text = f"{declared}define void @f({_OF_UNIFORMS}, {_OF_IDS}) {{{IDS}{body}  ret void\n}}\n"
-    return parse_module(text).functions["f"]
+    ids = f"i64 noundef range(i64 0, {base + 1}) %wfv.gbase0, i64 noundef range(i64 0, {local}) %wfv.lid0"
+    text = f"define void @f({_OF_UNIFORMS}, {ids}) {{{IDS}{body}  ret void\n}}\n".replace("i32", f"i{bits}")
+    return parse_module(f"{declared}declare i{bits} @llvm.abs.i{bits}(i{bits}, i1)\n{text}").functions["f"]
 
 
 def load(index: str, bits: int = 32) -> str:
