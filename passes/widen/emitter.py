@@ -13,8 +13,33 @@ from dataclasses import dataclass, field
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.names import DUMP_SLOT
-from wfv.ir.types import I1, I8, I64, PTR, VOID, FnType, IntType, PtrType, Type, VecType, count_of, size_of
-from wfv.ir.values import Argument, ConstAggregate, ConstInt, ConstNull, Poison, Value, const_int, is_poison
+from wfv.ir.types import (
+    I1,
+    I8,
+    I64,
+    PTR,
+    VOID,
+    FnType,
+    IntType,
+    PtrType,
+    Type,
+    VecType,
+    count_of,
+    is_float,
+    scalar_of,
+    size_of,
+)
+from wfv.ir.values import (
+    Argument,
+    ConstAggregate,
+    ConstInt,
+    ConstNull,
+    Poison,
+    Value,
+    const_float,
+    const_int,
+    is_poison,
+)
 
 
 def is_dense(type: Type) -> bool:
@@ -212,11 +237,11 @@ class Emitter:
         return [a if a == b else self.build.phi(a.type, [(a, yes_end), (b, no_end)], name=name) for a, b in pairs]
 
     def if_active(self, cond: Value, then: Callable[[], Value], type: Type, name: str) -> list[Value]:
-        """Runs code that gives one value (none if `type` is void) if `cond` is true; otherwise the value is poison."""
+        """Runs code that gives one value (none if `type` is void) if `cond` is true; otherwise it is `unused_value`."""
         if type == VOID:
             self.if_then(cond, then, name=name)
             return []
-        return self.if_else(cond, lambda: [then()], lambda: [Poison(type)], name)
+        return self.if_else(cond, lambda: [then()], lambda: [unused_value(type)], name)
 
     def if_then(
         self,
@@ -261,3 +286,13 @@ class Emitter:
 def _no_values(emit_side: Callable[[], object]) -> list[Value]:
     emit_side()
     return []
+
+
+def unused_value(type: Type) -> Value:
+    """The value where no lane needs one: poison, but zero for floats, with which code without branches goes on.
+
+    The number that a register holds by chance may be subnormal: an operation takes a hundred cycles or more then.
+    """
+    if not is_float(scalar_of(type)):
+        return Poison(type)
+    return ConstNull(type) if isinstance(type, VecType) else const_float(type, 0.0)

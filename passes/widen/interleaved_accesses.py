@@ -24,13 +24,14 @@ from functools import partial
 
 from passes.analysis.interleave_groups import InterleaveGroup
 from passes.widen.addresses import lane_pointers
+from passes.widen.emitter import unused_value
 from passes.widen.gather_scatter import redirect_inactive
 from passes.widen.machine import Machine
 from passes.widen.spans import Span, has_masked_span, is_store_better, load_span, store_span
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.types import I8, IntType, Type, VecType
-from wfv.ir.values import Poison, Value
+from wfv.ir.values import Value
 
 
 def load_runs(w: Widener, type: Type, length: int, pointers: Sequence[Value], align: int) -> list[Value]:
@@ -153,8 +154,8 @@ def _load(w: Widener, group: InterleaveGroup, layout: _Layout) -> list[Value]:
     if mask is None:
         return load()
     if w.shape(mask).is_uniform:
-        poison: list[Value] = [Poison(w.wide(span.type))] * len(group.accesses)
-        return w.emit.if_else(w.scalar(mask), load, lambda: poison, "load")
+        unused = [unused_value(w.wide(span.type))] * len(group.accesses)
+        return w.emit.if_else(w.scalar(mask), load, lambda: unused, "load")
     lanes = w.vector(mask)
     if has_masked_span(w.facts.machine, span):
         return load(lanes)

@@ -26,13 +26,14 @@ from passes.analysis.interleave_groups import Access, access_of
 from passes.widen.addresses import emit_contiguity_test
 from passes.widen.arithmetic import clone, widen_as_is
 from passes.widen.clamped_windows import emit_window_test, load_window
+from passes.widen.emitter import unused_value
 from passes.widen.gather_scatter import gather, scatter
 from passes.widen.per_lane import widen_per_lane
 from passes.widen.spans import Span, contiguous_span, has_masked_span, is_store_better, load_span, near_span, store_span
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.types import I1, I64, count_of, scalar_of
-from wfv.ir.values import ConstInt, Poison, Value, const_int
+from wfv.ir.values import ConstInt, Value, const_int
 
 _WITH_GAPS = {
     "load": "wide loads, of which a shuffle extracts the lanes' elements",
@@ -67,8 +68,8 @@ def _load_active(w: Widener, access: Access) -> list[Value]:
         return _access(w, access, None, [])
     if not w.shape(mask).is_uniform:
         return _access(w, access, w.vector(mask), [])
-    poison = [Poison(w.wide(scalar_of(type)))] * count_of(type)
-    return w.emit.if_else(w.scalar(mask), lambda: _access(w, access, None, []), lambda: poison, "load")
+    unused = [unused_value(w.wide(scalar_of(type)))] * count_of(type)
+    return w.emit.if_else(w.scalar(mask), lambda: _access(w, access, None, []), lambda: unused, "load")
 
 
 def widen_store(w: Widener, instr: Instr) -> None:

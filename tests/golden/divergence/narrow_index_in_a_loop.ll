@@ -20,7 +20,7 @@ loop:
   %w = load i32, ptr addrspace(1) %q, align 4
   %sum.next = add i32 %sum, %w
   %k.next = add i32 %k, 1
-  %again = icmp slt i32 %k.next, 4
+  %again = icmp slt i32 %k.next, 5
   br i1 %again, label %loop, label %end
 
 end:
