@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from passes.analysis.lane_algebra import ALIGNED_RULES, RULES
@@ -9,6 +11,8 @@ from tests.mutants import __main__ as command
 from tests.mutants.catalog import MUTANTS
 from tests.mutants.mutant import ROOT, Mutant
 from tests.mutants.proofs import Proof, Verdict, judge
+from tests.mutants.refutations import CHECKS, prove_case, refute
+from tests.mutants.refuted import CASES
 from tests.support.requires import needs_clang
 from wfv.options import OPTIMIZATIONS
 
@@ -91,6 +95,33 @@ def test_a_bug_of_native_code_is_detected(name: str) -> None:
 def test_a_program_that_does_not_start_or_end_is_detected() -> None:
     assert "crash" in judge(BROKEN, (FIRST_KERNELS,)).killer
     assert "no end" in judge(ENDLESS, (FIRST_KERNELS,), time_limit=2).what
+
+
+REFUTED = (
+    "or-base-is-add", "varying-branch-kept", "uniform-loop-not-guarded", "no-temporal-divergence", "blend-swapped",
+    "edge-mask-not-negated", "store-unmasked", "joins-ignored", "scatter-of-neighbours", "gather-of-no-lane",
+)  # fmt: skip
+
+
+@needs_clang
+@pytest.mark.every_case
+@pytest.mark.parametrize("name", REFUTED)
+def test_a_bug_is_refuted(name: str) -> None:
+    """By `wfv prove`, with a launch that the interpreter confirms; without the bug, there is none."""
+    verdict = refute(MUTANTS[name], CASES[name])
+    assert verdict.is_killed and "refuted widen" in verdict.what, verdict.what
+    assert prove_case(CASES[name]).verdict != "refuted"
+
+
+def test_each_refuted_bug_is_in_the_catalog_and_has_a_kernel() -> None:
+    assert CASES.keys() <= MUTANTS.keys()
+    assert all((ROOT / "tests" / case.split()[0]).exists() for case in CASES.values())
+    for page in ("docs/mutants.md", "docs/prove.md"):
+        assert f"{len(CASES)} of the {len(MUTANTS)} bugs" in (ROOT / page).read_text()
+
+
+def test_the_checks_that_a_refutation_is_without_are_there() -> None:
+    assert all(re.search(old, (ROOT / file).read_text()) for file, old, _ in CHECKS)
 
 
 def test_the_command_counts(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

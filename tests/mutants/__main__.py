@@ -10,6 +10,8 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from tests.mutants.catalog import MUTANTS
 from tests.mutants.mutant import Mutant
 from tests.mutants.proofs import Verdict, judge
+from tests.mutants.refutations import refute
+from tests.mutants.refuted import CASES
 
 REQUIRED = 0.95  # of the mutants
 SHOWN = 110  # characters of a failure
@@ -27,6 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for mutant in chosen:
             print(f"{mutant.name:34} {mutant.file:28} {mutant.why}")
         return 0
+    if asked.prove:
+        return _refute_all([mutant for mutant in chosen if mutant.name in CASES])
     return _judge_all(chosen, asked.jobs)
 
 
@@ -34,8 +38,19 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("names", metavar="NAME", nargs="*", help="mutants [default: all]")
     parser.add_argument("--jobs", type=int, default=1, help="mutants at a time")
+    parser.add_argument("--prove", action="store_true", help="ask `wfv prove` for those with a kernel (refuted.py)")
     parser.add_argument("--list", action="store_true", help="only show them")
     return parser
+
+
+def _refute_all(mutants: list[Mutant]) -> int:
+    refuted = 0
+    for mutant in mutants:
+        verdict = refute(mutant, CASES[mutant.name])
+        refuted += verdict.is_killed
+        print(_line(verdict), flush=True)
+    print(f"{refuted} / {len(mutants)} refuted")
+    return 0 if refuted == len(mutants) else 1
 
 
 def _judge_all(mutants: list[Mutant], jobs: int) -> int:
@@ -60,7 +75,7 @@ def _judge_all(mutants: list[Mutant], jobs: int) -> int:
 
 def _line(verdict: Verdict) -> str:
     name, file = (verdict.mutant.name, verdict.mutant.file) if verdict.mutant else ("(no bug)", "")
-    result = f"{verdict.killer}: {verdict.what}" if verdict.is_killed else "passes"
+    result = f"{verdict.killer}: {verdict.what}" if verdict.is_killed else f"passes {verdict.what}".rstrip()
     return f"{name:34} {file:28} {verdict.seconds:5.0f} s  {result[:SHOWN]}"
 
 

@@ -74,7 +74,7 @@ def _run(proof: Proof, root: Path, time_limit: float) -> tuple[str, str]:
     """(case, message) of the first failure, or empty texts; refused kernels are no failures."""
     failures = root / "failures" / proof.name
     options = ["--max-failures", "1", "--time-limit", f"{KERNEL_TIME_LIMIT:g}", "--output", str(failures)]
-    code, output = _ended(["-m", "wfv", "fuzz", *proof.arguments, *options], root, time_limit)
+    code, output = ended(["-m", "wfv", "fuzz", *proof.arguments, *options], root, time_limit)
     if code is None:
         return proof.name, output
     if code == PASSED:
@@ -87,12 +87,12 @@ def _run(proof: Proof, root: Path, time_limit: float) -> tuple[str, str]:
 
 def _run_tests(files: tuple[str, ...], root: Path, time_limit: float) -> tuple[str, str]:
     """(the files, message) of a failure, or empty texts."""
-    code, output = _ended(["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *files], root, time_limit)
+    code, output = ended(["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *files], root, time_limit)
     has_failed = code in TESTS_FAILED or code < 0  # killed by a signal
     return (", ".join(files), _said(output)) if has_failed else ("", "")
 
 
-def _ended(arguments: list[str], root: Path, time_limit: float) -> tuple[int | None, str]:
+def ended(arguments: list[str], root: Path, time_limit: float) -> tuple[int | None, str]:
     """The exit code and the output of Python with these arguments; None and a message if it does not end."""
     process = subprocess.Popen(
         [sys.executable, *arguments],

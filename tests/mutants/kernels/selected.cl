@@ -1,0 +1,4 @@
+kernel void k(global int *out, global const int *in, int n, int d) {
+  int g = get_global_id(0);
+  out[g] = in[d > 5 ? g : n];
+}
