@@ -13,6 +13,7 @@ import pytest
 
 from docs.page_examples import is_shown
 from tests.support.plugin_processes import ROOT, install, python, wfv
+from tests.support.requires import needs_clang
 
 PAGE = (ROOT / "docs" / "add_an_analysis.md").read_text()
 GOLDEN = ROOT / "tests" / "golden" / "divergence"
@@ -145,6 +146,36 @@ def test_the_table_has_llvms_counts(plugins: Path) -> None:
     """wfv's rules give strides to values that LLVM calls divergent."""
     found = [[uniform, 0, strided + varying, *rest] for uniform, strided, varying, *rest in counts("opt")]
     assert found == rows_of_page("LLVM")
+
+
+# Proofs
+
+PROVED = re.findall(r"^    for kernel in (.*?);", PAGE, re.M)[0].split()
+PROGRAMS = dict(zip(("count", "sum"), re.findall(r"```c\n(.*?)```", PAGE, re.S), strict=True))
+
+
+@pytest.mark.parametrize("kernel", PROVED)
+def test_code_of_the_sound_analysis_is_proved(plugins: Path, kernel: str) -> None:
+    assert len(PROVED) == 5
+    result = wfv("prove", kernel, "--analysis", "all_varying")
+    assert result.returncode == 0 and "proved from builtins" in result.stdout, result.stdout + result.stderr
+
+
+@needs_clang
+@pytest.mark.parametrize(
+    ("name", "what"),
+    [
+        ("count", "refuted widen, main: byte 0 of wfv.gslot0 is"),
+        ("sum", "refuted plan: InternalError: the branch in %for.body6.i is not kept, but its loop has no live mask"),
+    ],
+)
+@pytest.mark.every_case
+def test_code_without_temporal_divergence_is_refuted(plugins: Path, name: str, what: str) -> None:
+    source = plugins / f"{name}.cl"
+    source.write_text(PROGRAMS[name])
+    wrong = wfv("prove", str(source), "--strategy", "unicf", "--analysis", "timeless")
+    assert wrong.returncode == 3 and what in wrong.stdout and what in PAGE, wrong.stdout + wrong.stderr
+    assert wfv("prove", str(source), "--strategy", "unicf").returncode == 0
 
 
 # Names and versions
