@@ -59,10 +59,11 @@ class Param:
 
     `offset` is that in the argument block in bytes; `c_type` the source type from the kernel's metadata (`float*`,
     `uint`), "" if unknown; `elem_type` the pointee that the accesses use (None: unknown or several); `align` the
-    largest alignment in bytes that an access through the pointer assumes; `is_written`: whether the kernel may write
-    through it; `is_restrict`: whether the pointer is declared not to alias any other (`restrict`); `struct` that
-    which its indices count, None if unknown; `struct_size` that of the struct or union that it points to, 0 if
-    unknown. `size_offset`: where the argument block has the size of the argument in bytes; 0: nowhere.
+    largest alignment in bytes that an access through the pointer assumes, or a pointer to local memory declares;
+    `is_written`: whether the kernel may write through it; `is_restrict`: whether the pointer is declared not to alias
+    any other (`restrict`); `struct` that which its indices count, None if unknown; `struct_size` that of the struct or
+    union that it points to, 0 if unknown. `size_offset`: where the argument block has the size of the argument in
+    bytes; 0: nowhere.
     """
 
     name: str
@@ -168,9 +169,9 @@ class KernelInterface:
     """How to launch a kernel: docs/design.md, "The launch interface".
 
     `local_variables` is the size of the kernel's own `__local` variables in bytes, with the dump slot after them (they
-    are at scratch offset 0; the `__local` arguments follow, each aligned to SCRATCH_ALIGN, or to more if an access
-    to it assumes that). `item_slots`, `group_slots` are the sizes in bytes of the slots for each work-item and for
-    the group. `printf` describes the records in the launch's printf buffer; None: the kernel prints nothing.
+    are at scratch offset 0; the `__local` arguments follow, each aligned to SCRATCH_ALIGN, or to more if it declares
+    that, or an access assumes it). `item_slots`, `group_slots` are the sizes in bytes of the slots for each work-item
+    and for the group. `printf` describes the records in the launch's printf buffer; None: the kernel prints nothing.
     `barriers` exists if a barrier may diverge, and the launch checks it: `barriers[k - 1]` is where continuation k
     starts, and the last of `item_slots` has the work-items' next ids. Continuation k + len(barriers) is then a copy
     of k, for groups of which no work-item has returned. `traps[k - 1]` is trap number k, `bounds[k - 1]` test

@@ -26,6 +26,14 @@ def test_values_and_addresses(strategy: str, size: tuple[int, int]) -> None:
     np.testing.assert_array_equal(at, 0)
 
 
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_an_argument_without_accesses_is_aligned_to_its_type(strategy: str) -> None:
+    source = "kernel void k(local int *a, local long16 *b, global ulong *at) { at[get_global_id(0)] = (ulong)b; }"
+    at = np.ones(16, np.uint64)
+    wfv.build(source, strategy=strategy, lanes=4).k(16, 8, wfv.LocalMemory(64), wfv.LocalMemory(128), at)
+    np.testing.assert_array_equal(at % 128, 0)
+
+
 def test_the_interface_has_the_alignment() -> None:
     assert wfv.build(WILD / "aligned_local.cl").tiles.interface.slot_align == 4096
     plain = wfv.build("kernel void k(local int *p, global int *x) { local int q[5]; x[0] = q[1] + p[0]; }\n")

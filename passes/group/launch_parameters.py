@@ -90,7 +90,7 @@ def _describe(users: Users, arg: Argument, offset: int, c_type: str, written: So
     accesses = _accesses(users, arg)
     align = max((x.align for x, derived in accesses if not _keeps(x, derived)), default=1)
     if arg.type.addrspace == LOCAL_SPACE:
-        return Param(arg.name, arg.type, "local", offset, c_type, align=align)
+        return Param(arg.name, arg.type, "local", offset, c_type, align=max(align, _declared_align(arg)))
     return Param(
         arg.name, arg.type, "buffer", offset, c_type, written.elem_type,
         align=align,
@@ -185,8 +185,12 @@ def _by_value(module: Module, fn: Function, arg: Argument, spelled: str) -> ByVa
     cursor = Cursor({**simple_types(), **{f"%{name}": type for name, type in module.types.items()}})
     cursor.load(spelled, fn.line)
     type = parse_type(cursor)
-    align = _ALIGN.search(arg.attrs)
-    return ByValue(type, max(int(align[1]) if align else 1, align_of(type)))
+    return ByValue(type, max(_declared_align(arg), align_of(type)))
+
+
+def _declared_align(arg: Argument) -> int:
+    found = _ALIGN.search(arg.attrs)
+    return int(found[1]) if found else 1
 
 
 def _copy(module: Module, arg: Argument, value: ByValue, build: Builder) -> Value:
