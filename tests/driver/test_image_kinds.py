@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.driver.opencl_api import CL, NULL, World, ffi
+from tests.driver.opencl_api import CL, NULL, OpenCLError, World, ffi
 from tests.support.requires import needs_clang
 
 END = (0, NULL, NULL)
@@ -170,6 +170,18 @@ def test_mapped_images(kind: str, w: World) -> None:
     assert list(read(w, image, kind)[0, 0, 1, :2]) == [1, 2]
     assert row[0] >= width * TEXEL
     assert (layer[0] > 0) == (kind in ("IMAGE1D_ARRAY", "IMAGE2D_ARRAY", "IMAGE3D"))
+
+
+def test_parts_of_an_image_that_are_mapped_for_writing_do_not_overlap(w: World) -> None:
+    image, pitches = new_image(w, "IMAGE2D"), ffi.new("size_t[2]")
+
+    def map(column: int, row: int) -> None:
+        w.cl.clEnqueueMapImage(w.queue, image, 1, 2, [column, row, 0], [2, 2, 1], pitches, pitches + 1, *END)
+
+    map(0, 0)
+    map(2, 0)  # its rows lie between those of the first
+    with pytest.raises(OpenCLError, match="INVALID_OPERATION"):
+        map(1, 1)
 
 
 COLOURS = {

@@ -145,7 +145,7 @@ ROWS = [
     *command_rows("clEnqueueCopyBufferRect", lambda w: rect_copy(w)[1:-3]),
     *command_rows("clEnqueueFillBuffer", lambda w: (w.buffer, b"1234", 4, 0, 4)),
     *command_rows("clEnqueueMapBuffer", lambda w: (w.buffer, 1, 1, 0, 4)),
-    *command_rows("clEnqueueUnmapMemObject", lambda w: (w.buffer, mapped(w, w.buffer))),
+    *command_rows("clEnqueueUnmapMemObject", lambda w: (w.buffer, mapped(w, w.buffer, CL.MAP_READ))),
     *command_rows("clEnqueueMigrateMemObjects", lambda w: (1, [w.buffer], 0)),
     *rows(
         {
@@ -349,6 +349,24 @@ def test_maps_are_counted(w: World, cl: Api) -> None:
     assert count() == 0
     with pytest.raises(OpenCLError, match="INVALID_VALUE"):
         cl.clEnqueueUnmapMemObject(w.queue, buffer, second, *END)
+
+
+@pytest.mark.parametrize("flags", [CL.MAP_WRITE, CL.MAP_WRITE_INVALIDATE_REGION])
+def test_maps_for_writing_do_not_overlap(flags: int, w: World, cl: Api) -> None:
+    buffer = w.new_buffer()
+    first = cl.clEnqueueMapBuffer(*map_of(w, buffer, CL.MAP_WRITE, 0, 8))
+    cl.clEnqueueMapBuffer(*map_of(w, buffer, flags, 8, 8))
+    cl.clEnqueueMapBuffer(*map_of(w, buffer, CL.MAP_READ, 4, 8))
+    for offset in (0, 4):
+        with pytest.raises(OpenCLError, match="INVALID_OPERATION"):
+            cl.clEnqueueMapBuffer(*map_of(w, buffer, flags, offset, 4))
+    assert cl.number("clGetMemObjectInfo", buffer, CL.MEM_MAP_COUNT) == 3
+    go = cl.clCreateUserEvent(w.context)
+    cl.clEnqueueUnmapMemObject(w.queue, buffer, first, 1, [go], NULL)  # from here on, the host has given it back
+    cl.clEnqueueMapBuffer(w.queue, buffer, 0, flags, 4, 4, *END)
+    cl.clSetUserEventStatus(go, 0)
+    with pytest.raises(OpenCLError, match="INVALID_OPERATION"):
+        cl.clEnqueueMapBuffer(*map_of(w, buffer, flags, 0, 8))
 
 
 @pytest.mark.parametrize("flags", [CL.MAP_WRITE, CL.MAP_WRITE_INVALIDATE_REGION])

@@ -38,7 +38,8 @@ class Memory(Object):
     """A buffer or an image: `nbytes` at `address`, in the host's memory or in memory of its own.
 
     `parent` is the buffer that a sub-buffer, or an image of a buffer, is a part of, at `origin`. `host_pointer`: the
-    host's, with CL_MEM_USE_HOST_PTR. `mapped`: how often each address is mapped.
+    host's, with CL_MEM_USE_HOST_PTR. `mapped`: how often each address is mapped; `written`: the part that is mapped for
+    writing at an address, until its unmapping is enqueued.
     """
 
     kind = "cl_mem"
@@ -51,7 +52,7 @@ class Memory(Object):
     ) -> None:  # fmt: skip
         self.context, self.flags, self.nbytes, self.properties = context, flags, size, properties
         self.parent, self.origin = parent, origin
-        self.mapped = dict[int, int]()
+        self.mapped, self.written = dict[int, int](), dict[int, Box]()
         self.host_pointer = host_pointer if flags & cl.MEM_USE_HOST_PTR else 0
         self.address = 0
         if parent is not None:

@@ -277,11 +277,14 @@ def _map(
     check_map(flags)
     if flags & cl.MAP_READ:
         _check_access(memory, _NO_READ)
-    if flags & (cl.MAP_WRITE | cl.MAP_WRITE_INVALIDATE_REGION):
+    address, writes = part.ctypes.data, flags & (cl.MAP_WRITE | cl.MAP_WRITE_INVALIDATE_REGION)
+    if writes:
         _check_access(memory, _NO_WRITE)
-    address = part.ctypes.data
-    memory.mapped[address] = memory.mapped.get(address, 0) + 1
+        refuse_if(any(np.shares_memory(part, each) for each in [*memory.written.values()]), cl.INVALID_OPERATION)
     enqueue(queue, command_type, wait_list, event, None, blocking, uses=memory)
+    memory.mapped[address] = memory.mapped.get(address, 0) + 1
+    if writes:
+        memory.written[address] = part
     return address
 
 
@@ -289,6 +292,7 @@ def _map(
 def unmap(queue: Queue, memory: Memory, address: int) -> Action:
     check_context(queue.context, memory)
     refuse_if(not memory.mapped.get(address), cl.INVALID_VALUE)
+    memory.written.pop(address, None)
 
     def forget() -> None:
         memory.mapped[address] -= 1
