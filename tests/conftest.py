@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 
 import pytest
 
@@ -15,6 +16,8 @@ _IN_CHILD = foreign._in_child
 
 # Also for processes that tests start: nothing is written to the user's cache, and each test compiles what it tests.
 os.environ["WFV_CACHE"] = "off"
+# A job in the background of a shell ignores it, and so would the processes that tests start and interrupt.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 # Without a strategy, a test means this one; tests of `auto` name it. With one thread, work-groups run in their order.
 os.environ["WFV_STRATEGY"] = "unicf"
 os.environ["WFV_THREADS"] = "1"
