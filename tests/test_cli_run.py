@@ -173,8 +173,8 @@ def test_bundled_kernels_compare_strategies_too(tmp_path: Path) -> None:
     assert {each["strategy"] for each in record["results"]} == set(STRATEGIES)
 
 
-def cell(strategy: str, seconds: float) -> Cell:
-    return Cell("k", strategy, Setup(4), [seconds] * 3)
+def cell(strategy: str, *seconds: float) -> Cell:
+    return Cell("k", strategy, Setup(4), list(seconds) * 3)
 
 
 def test_a_strategy_that_is_faster_than_the_chosen_one_is_named() -> None:
@@ -182,6 +182,7 @@ def test_a_strategy_that_is_faster_than_the_chosen_one_is_named() -> None:
     assert faster_line(cells, "unicf") == "boscc is 2000.00 times as fast as unicf here: --strategy boscc"
     assert faster_line(cells, "boscc") == ""
     assert faster_line([cell("scalar", 1.0), cell("unicf", 1.02)], "unicf") == ""
+    assert faster_line([cell("boscc", 1.0, 1.0, 9.0, 9.0, 9.0), cell("unicf", 1.0, 9.0, 9.0, 1.0, 1.0)], "boscc") == ""
     assert faster_line([], "unicf") == ""
 
 

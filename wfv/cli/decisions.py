@@ -12,6 +12,7 @@ from passes.linearize.linearizers import find_linearizer
 from passes.remarks import Remark
 from wfv import llvm
 from wfv.bench.cells import Cell
+from wfv.bench.statistics import speedup
 from wfv.cli.console import stdout, write_output
 from wfv.cli.measure import Sizes
 from wfv.inspect.explain.decisions import Decision, explained
@@ -124,10 +125,9 @@ WORTH_SAYING = 1.05  # times as fast
 
 
 def faster_line(cells: Sequence[Cell], strategy: str) -> str:
-    """Says which strategy is faster than the chosen one by more than WORTH_SAYING, if one is; else ""."""
-    times = {cell.strategy: median(cell.samples) for cell in cells if cell.samples}
-    fastest = min(times, key=times.__getitem__, default=strategy)
-    if strategy not in times or times[strategy] < WORTH_SAYING * times[fastest]:
+    """Says which strategy is certainly faster than the chosen one by WORTH_SAYING, if one is; else ""."""
+    times = {cell.strategy: cell.samples for cell in cells if cell.samples}
+    fastest = min(times, key=lambda name: median(times[name]), default=strategy)
+    if strategy not in times or (gain := speedup(times[strategy], times[fastest])).low < WORTH_SAYING:
         return ""
-    factor = f"{times[strategy] / times[fastest]:.2f} times as fast as {strategy} here"
-    return f"{fastest} is {factor}: --strategy {fastest}"
+    return f"{fastest} is {gain.value:.2f} times as fast as {strategy} here: --strategy {fastest}"
