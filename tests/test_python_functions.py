@@ -155,6 +155,10 @@ def has_open_shape(out):
     out[0] = wfv.private_array(out.shape[0], np.float32)[0]
 
 
+def has_empty_shape(out):
+    out[0] = wfv.local_array(0, np.float32)[0]
+
+
 def loops_over_a_tuple(out):
     for x in (1, 2.5):
         out[0] += x
@@ -188,7 +192,8 @@ def test_a_loop_over_several_types_is_unrolled() -> None:
         (has_python_type, "private_array(3, Function(<class 'float'>))", "np.float32"),
         (has_half_type, "float16: ", "np.float32"),
         (is_of_cuda, "Function resolution", "listed in docs/python_kernels.md"),
-        (has_open_shape, "private_array(int64, ", "both constant"),
+        (has_open_shape, "private_array(int64, ", "of them, constant"),
+        (has_empty_shape, "local_array(0, ", "a launch gives no size"),
         (loops_over_a_tuple, "", "for x in literal_unroll"),
         (loops_over_numbers_of_a_tuple, "", "for x in literal_unroll"),
         (indexes_a_tuple, "", "for x in literal_unroll"),

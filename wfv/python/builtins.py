@@ -87,9 +87,9 @@ def _array(name: str, memory: Callable[[Any, Any], Any]) -> Any:
 
     def array(typing, shape, dtype):
         parts = shape if isinstance(shape, types.BaseTuple) else (shape,)
-        if not all(isinstance(part, types.IntegerLiteral) for part in parts) or not isinstance(dtype, types.DTypeSpec):
+        sizes = [part.literal_value for part in parts if isinstance(part, types.IntegerLiteral)]
+        if len(sizes) < len(parts) or min(sizes, default=1) < 1 or not isinstance(dtype, types.DTypeSpec):
             return None
-        sizes = [part.literal_value for part in parts]
         made = types.Array(dtype.dtype, len(sizes), "C")
 
         def generate(context, builder, *_):

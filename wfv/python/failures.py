@@ -38,8 +38,8 @@ _HELP = {
     "also floats), one index for each dimension of it, and a number",
     r">>> (work|sub)_group_": "it takes a bool or a number of 32 or 64 bits, and an integer where docs/api.md says so",
     r"exception_match|`try` and `with`|context manager": _TRAPS,
-    r">>> (local|private)_array\(": "the shape is an integer or a tuple, both constant; the type is NumPy's, such as "
-    "np.float32",
+    r">>> (local|private)_array\(": "the shape is a positive integer or a tuple of them, constant: a launch gives "
+    "no size; the type is NumPy's, such as np.float32",
     r"memory is allocated|returning of array|\blist\(|unicode_type|Literal\[str\]|DictType": _ALLOCATES,
     r"and what prints": "wfv.printf prints numbers",
     r"a result of type": "a kernel has no result: write it to an array; a function for arrays returns one real number",
