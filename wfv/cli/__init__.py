@@ -69,7 +69,7 @@ def _fail(message: str, code: int = EXIT_ERROR) -> NoReturn:
 
 app = typer.Typer(
     cls=_Group,
-    help="Whole-function vectorizer: kernels in OpenCL C or LLVM IR become SIMD machine code.",
+    help="Whole-function vectorizer: kernels in Python, OpenCL C or LLVM IR become SIMD machine code.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,

@@ -231,7 +231,7 @@ class LaunchOptions:
     """How a kernel is launched: `--size` of a bundled one; `-g`, `-l` and `-a` of one from a file."""
 
     size: Annotated[
-        str | None, typer.Option(help="For bundled kernels: small or default (default: default; check, debug: small).")
+        str | None, typer.Option(help="Bundled kernels: tiny, small, default (default: default; check, debug: small).")
     ] = None
     global_size: Annotated[str | None, typer.Option("-g", metavar="X,Y,Z", help="For a file: the global size.")] = None
     local_size: Annotated[str | None, typer.Option("-l", metavar="X,Y,Z", help="For a file: the local size.")] = None
