@@ -189,3 +189,17 @@ def test_advice_fits_the_cause() -> None:
 
 def test_docs_have_the_example() -> None:
     assert Path(SPMV).exists()
+
+
+@needs_clang
+def test_a_select_is_not_named_after_its_condition(tmp_path: Path) -> None:
+    """LLVM gives the select of a small branch the location of the condition, here of the uniform `mode`."""
+    file = tmp_path / "chosen.cl"
+    file.write_text(
+        "kernel void f(global float *a, int mode) {\n  int i = get_global_id(0);\n  float v = a[i];\n"
+        "  if (mode) v = v*0.5f; else v = v+3;\n  a[i] = v;\n}\n"
+    )
+    assert succeed("explain", str(file), "4").startswith(
+        "the value that mode chooses (line 4), varying: it depends on v"
+    )
+    assert succeed("explain", str(file), "mode").startswith("%mode, uniform")

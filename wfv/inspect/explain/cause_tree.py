@@ -134,9 +134,16 @@ class Place:
             found = replace(cause, line=self.lines.get(cause.name, 0), words="")
         else:
             found = worded(cause, use, self.source.line, self.names)
+        if isinstance(value, Instr) and value.op == "select" and value.name not in self.names.variables:
+            return replace(found, words=self._chosen(value, found.words))  # LLVM gives it the condition's location
         if found.title != "%" or not (_is_branch(value) and value.operands):
             return found
         return replace(found, words=f"the branch on {ValueWords(self.source.line).condition(value.operands[0])}")
+
+    def _chosen(self, select: Instr, words: str) -> str:
+        """The words of a select, which are not those of its condition."""
+        condition = ValueWords(self.source.line).condition(select.operands[0])
+        return f"the value that {words} chooses" if words and words in condition else words
 
     def _tree(self, value: Value, above: str, use: int, seen: set[Value]) -> CauseNode:
         """The value, then the values that it depends on. A value that has been shown is not shown again.
