@@ -184,7 +184,7 @@ class InternalError(Error):
 
     code = "WFV900"
     step = ""
-    default_help = "this is a bug in wfv, or in a plugin: please report it with the kernel and the options"
+    default_help = "this is a bug in a plugin, if one is in use, or in wfv: report it with the kernel and the options"
 
 
 MOST = 3

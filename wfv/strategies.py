@@ -77,7 +77,11 @@ def registered(name: str, names: Callable[[], Iterable[str]], what: str) -> str:
     """As `known`, for names that plugins register: they are imported if the name is not there."""
     if name not in names():
         load_plugins()
-    return known(name, names(), what)
+    try:
+        return known(name, names(), what)
+    except OptionError as error:
+        error.help += "; a plugin's? WFV_PLUGINS names its module (docs/add_a_linearizer.md)"
+        raise
 
 
 def known_analysis(name: str) -> str:
