@@ -106,7 +106,7 @@ CASES = [
     ("rows", "loop", 36,
      "because of k < ends[row] (line 36): each lane loads it from its own address; "
      "it depends on get_global_id(0), line 34",
-     "rows differ in length: sort them"),
+     "data decide how long lanes stay in the loop: sort"),
     ("kept", "scatter", 44,
      "because of place (line 41): each work-item keeps its own in memory across a barrier; "
      "it depends on get_local_id(0), line 41", "let neighbouring work-items access neighbouring elements"),
