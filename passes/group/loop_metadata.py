@@ -39,15 +39,16 @@ class LoopMetadata(NamedTuple):
 def loop_metadata(module: Module, parallel: tuple[Function, ...]) -> LoopMetadata:
     """Adds the accesses of `parallel` to one access group, and the metadata of the loops, as text, to the module."""
     group, items, accesses, rows, once = islice(module.free_nodes(), 5)
+    module.metadata |= {rows: f"distinct !{{{rows}, {once}}}", once: '!{!"llvm.loop.unroll.disable"}'}
+    if not parallel:
+        return LoopMetadata("", f", !llvm.loop {rows}")
     module.metadata |= {
         group: "distinct !{}",
         items: f"distinct !{{{items}, {accesses}}}",
         accesses: f'!{{!"llvm.loop.parallel_accesses", {group}}}',
-        rows: f"distinct !{{{rows}, {once}}}",
-        once: '!{!"llvm.loop.unroll.disable"}',
     }
     for fn in parallel:
         for instr in fn.instrs():
             if instr.is_access and not instr.is_ordered:  # LLVM's loop vectorizer fails an assertion on them
                 instr.metadata["llvm.access.group"] = group
-    return LoopMetadata(f", !llvm.loop {items}" if parallel else "", f", !llvm.loop {rows}")
+    return LoopMetadata(f", !llvm.loop {items}", f", !llvm.loop {rows}")
