@@ -439,6 +439,7 @@ def test_steps_are_walked_and_say_what_they_change(page: Explorer) -> None:
     changed = page.page.locator(".ir .line.new").all_inner_texts()
     assert any("br label %if.then.i" in line for line in changed)
     page.page.get_by_text("only changes").click()
+    page.page.locator(".ir .line:visible:not(.new):not(.gone):not(.label)").first.wait_for(state="hidden")
     shown = [line for line in page.page.locator(".ir .line").all() if line.is_visible()]
     assert {"new", "gone", "label"} >= {line.get_attribute("class").split()[-1] for line in shown}
     page.page.get_by_text("only changes").click()
