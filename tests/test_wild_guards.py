@@ -243,7 +243,7 @@ FORMS = {
     "accesses.lookup": (2, 16),
     "accesses.column_major": (2, 0),
     "stencils.border": (6, 0),
-    "stencils.clamped": (2, 1),
+    "stencils.clamped": (4, 3),  # three iterations, and three weights
     "stencils.clamped_radius": (2, 1),
     "stencils.neighbours": (4, 0),
     "stencils.periodic": (4, 0),

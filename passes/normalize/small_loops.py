@@ -1,4 +1,4 @@
-"""Marks the loops that LLVM unrolls before any analysis: over private arrays, and those that run four times at most.
+"""Marks the loops that LLVM unrolls before any analysis: over private arrays, and short ones without branches.
 
     float sum[4];                                          %sum.0 .. %sum.3 are values
     for (int k = 0; k < 4; ++k) sum[k] += a * b[k];        four additions
@@ -11,8 +11,9 @@ the steps in between.
 
     for (int c = 0; c < 3; ++c) out[3 * i + c] = in[4 * i + c];        one interleaved load, and one store
 
-The innermost loops that run four times at most are mostly loops over the components of an element, whose accesses lie
-between each other, or over the neighbours in a row. LLVM would unroll them at the end, when gathers have been made.
+Loops without branches that run four times at most are mostly loops over the components of an element, whose accesses
+lie between each other. LLVM would unroll them at the end, when gathers have been made. With branches, as in a sum of
+neighbours that tests the borders, LLVM then loses what it knows of indices that do not wrap.
 """
 
 from collections.abc import Callable
@@ -60,9 +61,9 @@ def _defined(module: Module) -> list[Function]:
 
 
 def short_loops(fn: Function) -> set[Loop]:
-    """The innermost loops that run a few times; none if the function would become too large."""
+    """The loops without branches that run a few times; none if the function would become too large."""
     counts = _counts(Cfg(fn))
-    found = {loop for loop, count in counts.items() if count <= SHORT and not loop.children}
+    found = {loop for loop, count in counts.items() if count <= SHORT and len(loop.blocks) == 1}
     return found if sum(_size(loop) * counts[loop] for loop in found) <= MOST_INSTRUCTIONS else set()
 
 
