@@ -121,7 +121,7 @@ def test_the_groups_that_run(program) -> None:  # type: ignore[no-untyped-def]
         ((16,), (1,), 64, (1,)),
         ((64,), (32,), 8, (32,)),  # two groups are given
         ((16, 16), (4, 4), 8, (16, 2)),
-        ((512, 512), (8, 8), 8, (256, 1)),
+        ((512, 512), (8, 8), 8, (64, 4)),
     ],
 )
 def test_each_thread_has_a_group_if_it_has_a_given_one(  # type: ignore[no-untyped-def]

@@ -9,6 +9,8 @@ from wfv.ir.types import size_of
 from wfv.systems import system
 
 BEST, LEAST = 256, 64  # work-items of a group: the usual number, and the least unless memory is short
+WIDE = 64  # the size in dimension 0, if there are others, but at least
+ROW = 4  # vectors: computations for a row of them cost as much as a vector of bytes
 SQUARE = 16  # the size in both dimensions, if they are equal
 GROUPS_PER_THREAD = 2
 MAX_SCRATCH = 64 << 20  # bytes of local memory and barrier slots, of one group and of all threads together
@@ -141,14 +143,14 @@ def _shrink(
 
 
 def _sides(global_size: tuple[int, ...], lanes: int, items: int) -> tuple[int, ...]:
-    """A group of up to that many work-items: as long as possible in dimension 0, in the others about equal.
-
-    A long row is read and written as a stream, which the CPU prefetches.
-    """
+    """A group of up to that many work-items: wide in dimension 0, the others about equal."""
     dimensions, sides = len(global_size), []
     for dim, size in enumerate(global_size):
         left = dimensions - dim - 1
-        most = items if dim == 0 else 1 << ((items.bit_length() - 1) + left) // (left + 1)
+        if dim == 0:
+            most = items if not left else max(min(items, max(WIDE, ROW * lanes)), lanes)
+        else:
+            most = 1 << ((items.bit_length() - 1) + left) // (left + 1)
         side = _side(size, most, lanes if dim == 0 else 1)
         sides.append(side)
         items = max(items // side, 1)
