@@ -772,8 +772,10 @@ def test_only_its_own_page_is_served(address: str) -> None:
 
 
 @needs_nicegui
-def test_an_interrupt_ends_it(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "wfv", "explore", str(ROOTS), "--no-browser"]
+@pytest.mark.parametrize("shell", [(), ("sh", "-c", "trap '' INT; exec \"$@\"", "job")], ids=["front", "background"])
+def test_an_interrupt_ends_it(shell: tuple[str, ...], tmp_path: Path) -> None:
+    """Also where the shell ignores it, as it does for jobs in the background of a script."""
+    command = [*shell, sys.executable, "-m", "wfv", "explore", str(ROOTS), "--no-browser"]
     with (tmp_path / "errors").open("w+") as errors:
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, cwd=ROOT) as server:
             assert server.stdout is not None

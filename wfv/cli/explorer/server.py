@@ -112,9 +112,9 @@ class Workers:
 
         def handle(number: int, frame: FrameType | None) -> None:
             server.should_exit = True
-            with suppress(KeyboardInterrupt):
-                assert callable(before)
-                before(number, frame)  # notes that the signal is handled
+            if callable(before):  # else the parent ignores interrupts, as a shell does for jobs in the background
+                with suppress(KeyboardInterrupt):
+                    before(number, frame)  # notes that the signal is handled
 
         signal.signal(signal.SIGINT, handle)
         try:
