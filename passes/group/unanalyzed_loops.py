@@ -7,7 +7,7 @@
 
 The annotation is no code, but LLVM's analysis of dependences between iterations gives up at once when it meets it. Only
 LLVM's load elimination across iterations uses that analysis (the loop vectorizer is off), and compares each store with
-each access: 0.8 s for 400 accesses. loop_metadata.py spares the loops over the work-items the comparison; this
+each access: 0.8 s for 400 accesses. parallel_loops.py spares the loops over the work-items the comparison; this
 is for the kernel's own loops, whose iterations may depend on each other.
 """
 

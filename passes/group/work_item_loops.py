@@ -16,7 +16,6 @@ Source: Karrenberg & Hack (CC 2012), sections 3 and 5.
 from passes.costs import TILE_ROWS
 from passes.group.continuation_call import Body, FastVersion, GroupParams, arguments, call_form, group_name
 from passes.group.launch_function import launch_function
-from passes.group.loop_metadata import LoopMetadata
 from passes.group.next_scan import needing_all, next_scan, scan_parameters
 from passes.interface import KernelInterface
 from passes.ir_template import fill
@@ -34,19 +33,19 @@ def group_kernel(
     interface: KernelInterface,
     bodies: tuple[Body, ...],
     local_offsets: dict[str, int],
-    metadata: LoopMetadata,
+    loop_metadata: str = "",
     last_call: str = "",
 ) -> str:
     """LLVM IR text of the launch function and the group kernel; continuations are called by name.
 
-    `local_offsets`: the scratch offset of each `__local` variable, in bytes; `metadata`: of the loops; `last_call`: a
-    function that the launch function calls when it has run its last group.
+    `local_offsets`: the scratch offset of each `__local` variable, in bytes; `loop_metadata`: appended to the branches
+    of the innermost loops; `last_call`: a function that the launch function calls when it has run its last group.
     """
     params = GroupParams(fn for body in bodies for fn in body.functions)
     if interface.barriers:
         params.args += scan_parameters()
     launch = launch_function(interface, params, local_offsets, last_call)
-    return "\n".join([launch, _group_kernel(interface, bodies, params, metadata)])
+    return "\n".join([launch, _group_kernel(interface, bodies, params, loop_metadata)])
 
 
 _GROUP_KERNEL = """\
@@ -60,15 +59,13 @@ done:
 }"""
 
 
-def _group_kernel(
-    interface: KernelInterface, bodies: tuple[Body, ...], params: GroupParams, metadata: LoopMetadata
-) -> str:
+def _group_kernel(interface: KernelInterface, bodies: tuple[Body, ...], params: GroupParams, loop_metadata: str) -> str:
     is_flat = _OF_ROWS.isdisjoint(arg.name for arg in params.args)
     if len(bodies) == 1:
         start, exit = "  br label %c0", "done"
     else:
         start, exit = _dispatch(interface, len(bodies)), "scan" if interface.barriers else "dispatch"
-    loops = (_work_item_loops(k, body, interface.lanes, exit, metadata, is_flat) for k, body in enumerate(bodies))
+    loops = (_work_item_loops(k, body, interface.lanes, exit, loop_metadata, is_flat) for k, body in enumerate(bodies))
     code = "\n".join([start, *loops])
     return fill(_GROUP_KERNEL, name=group_name(interface.name), params=params.declared(), code=code) + "\n"
 
@@ -108,14 +105,14 @@ $remainder
 y.end$k:
   %lid1.next.$k = add nuw nsw i64 %lid1.$k, 1
   %lid1.more.$k = icmp ult i64 %lid1.next.$k, %wfv.lsize1
-  br i1 %lid1.more.$k, label %y$k, label %z.end$k$row_loop
+  br i1 %lid1.more.$k, label %y$k, label %z.end$k
 z.end$k:
   %lid2.next.$k = add nuw nsw i64 %lid2.$k, 1
   %lid2.more.$k = icmp ult i64 %lid2.next.$k, %wfv.lsize2
-  br i1 %lid2.more.$k, label %z$k, label %$exit$row_loop"""
+  br i1 %lid2.more.$k, label %z$k, label %$exit"""
 
 
-def _work_item_loops(k: int, body: Body, lanes: int, exit: str, metadata: LoopMetadata, is_flat: bool) -> str:
+def _work_item_loops(k: int, body: Body, lanes: int, exit: str, loop_metadata: str, is_flat: bool) -> str:
     """The loops over z, y and x around one continuation; every local size is at least 1. `is_flat`: one dimension.
 
     LLVM would make copies of the loops over y and z, for each result of the tests that all rows share:
@@ -125,16 +122,15 @@ def _work_item_loops(k: int, body: Body, lanes: int, exit: str, metadata: LoopMe
     """
     rows, entry = f"c{k}", f"c{k}:\n  br label %z{k}"
     if body.tile is not None:
-        rows, entry = f"rows{k}", _tile_loops(k, body.tile, lanes, exit, metadata)
+        rows, entry = f"rows{k}", _tile_loops(k, body.tile, lanes, exit, loop_metadata)
     return fill(
         _LOOPS,
         k=k,
         entry=entry,
         rows=rows,
         marker=_NOT_COPIED if body.simd and is_flat else "",
-        vectors=_vector_loop(k, body, body.simd, lanes, metadata) if body.simd else f"  br label %x{k}",
-        remainder=_remainder_loop(k, body, lanes, metadata),
-        row_loop=metadata.row_loop,
+        vectors=_vector_loop(k, body, body.simd, lanes, loop_metadata) if body.simd else f"  br label %x{k}",
+        remainder=_remainder_loop(k, body, lanes, loop_metadata),
         exit=exit,
     )
 
@@ -157,20 +153,20 @@ t.x$k:
 $call
   %lid0.t.next$k = add nuw nsw i64 %lid0.t$k, $items
   %lid0.t.more$k = icmp ult i64 %lid0.t.next$k, %wfv.lsize0
-  br i1 %lid0.t.more$k, label %t.x$k, label %t.y.end$k$item_loop
+  br i1 %lid0.t.more$k, label %t.x$k, label %t.y.end$k$loop_metadata
 t.y.end$k:
   %lid1.t.next$k = add nuw nsw i64 %lid1.t$k, $rows
   %lid1.t.more$k = icmp ult i64 %lid1.t.next$k, %wfv.lsize1
-  br i1 %lid1.t.more$k, label %t.y$k, label %t.z.end$k$row_loop
+  br i1 %lid1.t.more$k, label %t.y$k, label %t.z.end$k
 t.z.end$k:
   %lid2.t.next$k = add nuw nsw i64 %lid2.t$k, 1
   %lid2.t.more$k = icmp ult i64 %lid2.t.next$k, %wfv.lsize2
-  br i1 %lid2.t.more$k, label %t.z$k, label %$exit$row_loop
+  br i1 %lid2.t.more$k, label %t.z$k, label %$exit
 rows$k:
   br label %z$k"""
 
 
-def _tile_loops(k: int, tile: Function, lanes: int, exit: str, metadata: LoopMetadata) -> str:
+def _tile_loops(k: int, tile: Function, lanes: int, exit: str, loop_metadata: str) -> str:
     """The loops for the form that runs several rows at once, before the loops by rows.
 
     if lsize1 is a multiple of the rows,
@@ -178,7 +174,7 @@ def _tile_loops(k: int, tile: Function, lanes: int, exit: str, metadata: LoopMet
                                                 next = k.tile(x, y, z)
     """
     call = call_form(k, tile, f"%lid0.t{k}", "t", (f"%lid1.t{k}", f"%lid2.t{k}"))
-    return fill(_TILE_LOOPS, k=k, call=call, items=lanes, rows=TILE_ROWS, exit=exit, **metadata._asdict())
+    return fill(_TILE_LOOPS, k=k, call=call, items=lanes, rows=TILE_ROWS, exit=exit, loop_metadata=loop_metadata)
 
 
 _REMAINDER_TEST = """
@@ -194,7 +190,7 @@ v$k:
 $calls
   %lid0.v.next$k = add nuw nsw i64 %lid0.v$k, $lanes
   %lid0.v.more$k = icmp ult i64 %lid0.v.next$k, %whole$k
-  br i1 %lid0.v.more$k, label %v$k, label %remainder$k$item_loop{_REMAINDER_TEST}"""
+  br i1 %lid0.v.more$k, label %v$k, label %remainder$k$loop_metadata{_REMAINDER_TEST}"""
 _PAIRS = f"""\
   %whole$k = and i64 %wfv.lsize0, -$lanes
   %pairs$k = and i64 %wfv.lsize0, -$two
@@ -205,7 +201,7 @@ p$k:
 $pair
   %lid0.p.next$k = add nuw nsw i64 %lid0.p$k, $two
   %lid0.p.more$k = icmp ult i64 %lid0.p.next$k, %pairs$k
-  br i1 %lid0.p.more$k, label %p$k, label %odd$k$item_loop
+  br i1 %lid0.p.more$k, label %p$k, label %odd$k$loop_metadata
 odd$k:
   %has.odd$k = icmp ult i64 %pairs$k, %whole$k
   br i1 %has.odd$k, label %v$k, label %remainder$k
@@ -214,7 +210,7 @@ $single
   br label %remainder$k{_REMAINDER_TEST}"""
 
 
-def _vector_loop(k: int, body: Body, simd: Function, lanes: int, metadata: LoopMetadata) -> str:
+def _vector_loop(k: int, body: Body, simd: Function, lanes: int, loop_metadata: str) -> str:
     """The loop over the whole vectors of a row of work-items; continues at the remainder loop if any are left.
 
     If there are fast versions, their guards decide for each vector which of the SIMD forms runs: the first one that
@@ -223,12 +219,12 @@ def _vector_loop(k: int, body: Body, simd: Function, lanes: int, metadata: LoopM
     """
     if body.pair is not None:
         pair, single = call_form(k, body.pair, f"%lid0.p{k}", "p"), call_form(k, simd, f"%pairs{k}", "v")
-        return fill(_PAIRS, k=k, lanes=lanes, two=2 * lanes, pair=pair, single=single, item_loop=metadata.item_loop)
+        return fill(_PAIRS, k=k, lanes=lanes, two=2 * lanes, pair=pair, single=single, loop_metadata=loop_metadata)
     calls, latch = call_form(k, simd, f"%lid0.v{k}", "v"), f"v{k}"
     if body.fast:
         tests = [_fast_version(k, n, version, len(body.fast)) for n, version in enumerate(body.fast)]
         calls, latch = "\n".join([*tests, f"v.any{k}:", calls, f"  br label %v.end{k}", f"v.end{k}:"]), f"v.end{k}"
-    return fill(_VECTOR_LOOP, k=k, lanes=lanes, calls=calls, latch=latch, item_loop=metadata.item_loop)
+    return fill(_VECTOR_LOOP, k=k, lanes=lanes, calls=calls, latch=latch, loop_metadata=loop_metadata)
 
 
 _FAST_VERSION = """\
@@ -261,7 +257,7 @@ x$k:
 $call
   %lid0.next.$k = add nuw nsw i64 %lid0.$k, $step
   %lid0.more.$k = icmp ult i64 %lid0.next.$k, %wfv.lsize0
-  br i1 %lid0.more.$k, label %x$k, label %y.end$k$item_loop"""
+  br i1 %lid0.more.$k, label %x$k, label %y.end$k$loop_metadata"""
 _MASKED_REST = """\
 x$k:
   %rest.$k = sub nuw nsw i64 %wfv.lsize0, %whole$k
@@ -272,7 +268,7 @@ $call
   br label %y.end$k"""
 
 
-def _remainder_loop(k: int, body: Body, lanes: int, metadata: LoopMetadata) -> str:
+def _remainder_loop(k: int, body: Body, lanes: int, loop_metadata: str) -> str:
     """Runs the scalar form for the work-items after the last whole vector.
 
     Without a SIMD form, this loop runs all work-items of a row, one at a time, or one sub-group at a time if the
@@ -288,5 +284,5 @@ def _remainder_loop(k: int, body: Body, lanes: int, metadata: LoopMetadata) -> s
         start=f"[ %whole{k}, %remainder{k} ]" if body.simd else f"[ 0, %y{k} ]",
         call=call_form(k, body.scalar, f"%lid0.{k}", "s"),
         step=lanes if body.parts else 1,
-        item_loop=metadata.item_loop or (metadata.row_loop if body.simd else ""),
+        loop_metadata=loop_metadata,
     )

@@ -11,7 +11,7 @@ from passes.builtins.memory import (
 from passes.builtins.sub_group_queries import lower_queries
 from passes.functions.masked_forms import rest_name
 from passes.group.continuation_call import Body, FastVersion
-from passes.group.loop_metadata import has_many_accesses, loop_metadata
+from passes.group.parallel_loops import has_many_accesses, mark_parallel
 from passes.group.printf_remarks import remarks_in
 from passes.group.reductions import compare_in_reductions
 from passes.group.safe_divisors import make_divisors_safe
@@ -75,14 +75,14 @@ def build_group_kernel(state: State) -> State:
     scalar = tuple(body.scalar for body in bodies)
     by_item = tuple(body.scalar for body in bodies if not body.parts)
     marked = by_item if options.strategy.loop_vectorizer else tuple(filter(has_many_accesses, fns))
-    metadata = loop_metadata(module, marked)
+    loop_metadata = mark_parallel(module, marked) if marked else ""
     if not options.strategy.loop_vectorizer:
         leave_loops_unanalyzed((*fns, *helpers))
     declare_variables(module)
     last_call = STORE_FENCE if has_stores_past_caches((*fns, *helpers)) else ""
     if last_call:
         module.declare(last_call, FnType(VOID, ()))
-    launch = group_kernel(interface, bodies, layout.offsets, metadata, last_call)
+    launch = group_kernel(interface, bodies, layout.offsets, loop_metadata, last_call)
     ir = module_text(module, fns, is_internal=True, tail=launch, has_line_tables=state.has_line_tables)
     return replace(state, functions=scalar, interface=interface, ir=ir)
 

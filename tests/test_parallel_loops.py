@@ -1,4 +1,4 @@
-"""The metadata of the loops over a group: those of many accesses are parallel, and LLVM copies no row or remainder."""
+"""The loops over work-items of many accesses are marked parallel, which spares LLVM the comparison of all accesses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 import wfv
-from tests.support.requires import needs_clang
 from wfv import STRATEGIES, llvm
 
 HEAD = """
@@ -17,21 +16,8 @@ declare spir_func i64 @_Z13get_global_idj(i32)
 define spir_kernel void @relax(ptr addrspace(1) %a, i64 %n, float %omega) {
   %id = call spir_func i64 @_Z13get_global_idj(i32 0)
 """
-BRANCH = re.compile(r"^  br i1 .*!llvm\.loop (!\d+)", re.MULTILINE)
+MARK = re.compile(r"^  br i1 .*!llvm\.loop", re.MULTILINE)
 ITEMS = 37
-ROWS = """
-kernel void add(global int *y, int n) {
-  int at = get_global_id(1) * n + get_global_id(0);
-  y[at] += at;
-}
-"""
-
-
-def parallel_loops(ir: str) -> list[str]:
-    """The metadata of the branches of the loops that are marked parallel."""
-    nodes = dict(re.findall(r"^(!\d+) = distinct !\{(.*)\}$", ir, re.MULTILINE))
-    parallel = re.findall(r'^(!\d+) = !\{!"llvm\.loop\.parallel_accesses"', ir, re.MULTILINE)
-    return [loop for loop in BRANCH.findall(ir) if set(parallel) & set(nodes[loop].split(", "))]
 
 
 def relaxation(planes: int) -> str:
@@ -61,8 +47,8 @@ def test_every_strategy_computes_the_same(strategy: str, planes: int) -> None:
 @pytest.mark.parametrize(("strategy", "loops"), [("scalar", 1), ("unicf", 2), ("unival", 2)])
 def test_only_loops_of_many_accesses_are_marked(strategy: str, loops: int) -> None:
     few, many = (wfv.build(relaxation(planes), strategy=strategy, lanes=4).relax.ir for planes in (4, 12))
-    assert not parallel_loops(few) and "!llvm.access.group" not in few
-    assert len(parallel_loops(many)) == loops
+    assert not MARK.search(few) and "!llvm.access.group" not in few
+    assert len(MARK.findall(many)) == loops
     accesses = re.findall(r"^.* (?:load|store) .*%a?.*$", many, re.MULTILINE)
     assert sum("!llvm.access.group" in line for line in accesses) >= 24
 
@@ -84,7 +70,7 @@ def test_private_memory_is_not_marked() -> None:
         )
     )
     ir = wfv.build(indexed, strategy="unicf", lanes=4).relax.ir
-    assert "alloca" in ir and not parallel_loops(ir)
+    assert "alloca" in ir and not MARK.search(ir)
 
 
 @pytest.mark.full
@@ -92,21 +78,11 @@ def test_the_mark_saves_time_and_changes_no_code() -> None:
     """At 80 planes, the optimizer takes 1.6 times as long without it (processor time)."""
     target = llvm.find_target("x86-64-v3")
     marked = wfv.build(relaxation(80), lanes=8, target=target.name).relax.ir
-    plain = re.sub(r", !llvm\.access\.group !\d+", "", marked).replace("llvm.loop.parallel_accesses", "none")
+    plain = re.sub(r", !llvm\.(?:loop|access\.group) !\d+", "", marked)
     assert plain != marked
     assert llvm.emit_object(plain, target) == llvm.emit_object(marked, target)
     turns = [(seconds(marked, target), seconds(plain, target)) for _ in range(4)]
     assert 1.2 * min(each for each, _ in turns) < min(each for _, each in turns)
-
-
-@needs_clang
-def test_rows_and_remainders_are_not_unrolled() -> None:
-    """LLVM keeps three copies of the rows: with whole vectors, a remainder, or both; without metadata also unrolled."""
-    target = llvm.find_target("x86-64-v3")
-    ir = wfv.build(ROWS, strategy="unicf", lanes=8, target=target.name).add.ir
-    plain = re.sub(r", !llvm\.loop !\d+", "", ir)
-    stores = [llvm.optimize(each, target).count("store i32") for each in (ir, plain)]
-    assert stores[0] == 2 < stores[1]
 
 
 def seconds(ir: str, target: llvm.Target) -> float:
