@@ -21,6 +21,7 @@ from wfv.ir.edits import clone_function
 from wfv.ir.interp import terms
 from wfv.ir.values import TRUE, ConstAggregate, ConstSplat, VecType, const_int
 from wfv.options import make_options
+from wfv.validation.launch import SymbolicLaunch
 from wfv.validation.proof import Outcome, prove_version
 from wfv.validation.prove import Proof, sides_of
 from wfv.validation.saved import replay, save_test
@@ -127,6 +128,21 @@ def test_a_bug_is_refuted(change: Callable[[Instr], bool], what: str) -> None:
     assert outcome.verdict == "refuted", outcome.reason
     assert what in outcome.reason
     assert outcome.counterexample is not None and "wfv.gbase0 = " in outcome.counterexample.text()
+
+
+def test_a_counterexample_has_the_addresses_of_the_solver(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An access is misaligned there that is aligned if the object begins elsewhere."""
+    of_any_launch = SymbolicLaunch.arguments
+
+    def of_one_launch(self: SymbolicLaunch, *args: Any) -> list[list[Any]]:
+        found = of_any_launch(self, *args)
+        base, local_id = (self.numbers[f"wfv.{name}0"].term for name in ("gbase", "lid"))
+        self.assumed += [self.objects["in"].address % 64 == 32, base % 16 == 15, local_id % 16 == 0]
+        return found
+
+    monkeypatch.setattr(SymbolicLaunch, "arguments", of_one_launch)
+    outcome = with_bug(BRANCH, too_much_is_loaded)
+    assert outcome.verdict == "refuted", outcome.reason
 
 
 def test_the_unchanged_function_is_proved() -> None:

@@ -25,16 +25,20 @@ from wfv.validation.memory import Access, initial_granule
 from wfv.validation.sides import Side, Version
 
 MOST_STEPS = 200_000
+PAGE = 4096
 SHOWN = 16  # elements of a buffer
 
 
 @dataclass(frozen=True)
 class Contents:
-    """An object's bytes, those that are poison, and its alignment. `element`: the bytes of the numbers in it."""
+    """An object's bytes, and those that are poison. `element`: the bytes of the numbers in it.
+
+    `address`: of its begin, within a page; on it depends which accesses are aligned.
+    """
 
     data: bytearray
     poisoned: bytearray
-    align: int
+    address: int
     element: int = 1
 
 
@@ -71,7 +75,8 @@ def decoded(
     memory = {}
     for name, thing in launch.objects.items():
         size = thing.size if isinstance(thing.size, int) else _number(model, thing.size)
-        memory[name] = Contents(bytearray(size), bytearray(size), thing.align, granules.get(name, 1))
+        address = _number(model, thing.address) % PAGE
+        memory[name] = Contents(bytearray(size), bytearray(size), address, granules.get(name, 1))
     for access in accesses:
         contents, place = memory.get(access.thing.name), _number(model, as_term(access.place, 64))
         if contents is not None and place + access.size <= len(contents.data):
@@ -121,7 +126,7 @@ class _Run:
     def __post_init__(self) -> None:
         for name, contents in self.example.memory.items():
             array = np.frombuffer(bytearray(contents.data), np.uint8)
-            address = self.memory.map(array, contents.align, None if name == DUMP_SLOT else name)
+            address = self.memory.map(array, contents.address, None if name == DUMP_SLOT else name)
             found = self.memory.at(address)
             assert found is not None
             found.poisoned[:] = contents.poisoned

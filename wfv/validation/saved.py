@@ -48,12 +48,12 @@ def save_test(folder: Path, text: str, proof: Proof, result: Result) -> Path:
 
 def _encoded(contents: Contents) -> dict[str, Any]:
     data, poisoned = (b64encode(each).decode() for each in (contents.data, contents.poisoned))
-    return {"data": data, "poisoned": poisoned, "align": contents.align, "element": contents.element}
+    return {"data": data, "poisoned": poisoned, "address": contents.address, "element": contents.element}
 
 
 def _decoded(record: dict[str, Any]) -> Contents:
     data, poisoned = (bytearray(b64decode(record[key])) for key in ("data", "poisoned"))
-    return Contents(data, poisoned, record["align"], record["element"])
+    return Contents(data, poisoned, record["address"], record["element"])
 
 
 def replay(path: Path) -> str:

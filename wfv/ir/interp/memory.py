@@ -33,7 +33,10 @@ class Memory:
         self.globals: dict[Any, int] = {}  # the addresses of globals and functions, assigned at first use
 
     def map(self, array: np.ndarray, align: int = 64, owner: Any = None) -> int:
-        """Makes an array's bytes accessible (read-only if the array is); returns their address."""
+        """Makes an array's bytes accessible (read-only if the array is); returns their address.
+
+        The address is `align` more than a multiple of 2 ** 39.
+        """
         if not array.flags.c_contiguous:
             raise ValueError("only contiguous arrays can be mapped")
         return self._add(array, align, bytearray(array.nbytes), owner)
