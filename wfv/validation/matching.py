@@ -53,7 +53,7 @@ class Matcher:
     def _value_of(self, place: Any) -> tuple[int, ...]:
         """The places for the samples."""
         z = smt()
-        key = place if isinstance(place, int) else place.get_id()
+        key = key_of(place)
         if key not in self._values:
             self._kept.append(place)
             term = as_term(place, 64)
