@@ -1,4 +1,4 @@
-"""Measures the cost of a launch, alone, beside other implementations, and on more threads: tables of launching.md."""
+"""Measures the cost of a launch, alone, beside other implementations, and on more threads: measurements/launches.md."""
 
 from __future__ import annotations
 
