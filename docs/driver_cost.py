@@ -1,4 +1,4 @@
-"""Measures the OpenCL driver's calls, builds and launches: the table at the end of driver.md."""
+"""Measures the OpenCL driver's calls, builds and launches: a table of measurements/driver.md."""
 
 from __future__ import annotations
 
