@@ -15,19 +15,21 @@ Before (%c varying):                        After:
 Every linearizer keeps these branches. The mask of their block becomes part of the vote's operand later. At the start of
 the copy the mask is constant true, so accesses stay plain there, and no edge from before the vote is deferred in it.
 
-A region has a single entry, which lanes reach by a branch of their own. It is all that the branch's successor
-dominates, so that only the lanes that take the edge are in it. It is skipped if running it costs enough, and copied
-without masks if what masks add costs enough: `wfv.options.Boscc` has the thresholds. They assume that a vote is
-worth it for ASSUMED of the vectors; where a divergence profile has the measured share, costs count in proportion. Costs
-are summed up the dominator tree once: nested regions take no more time than others.
+A region is all that its entry dominates, so that only the lanes that enter there are in it. Most entries have one edge,
+a branch's own. Several edges may lead to the entry of `if (a || b)`: the vote then stands after its phis. A region is
+skipped if running it costs enough, and copied without masks if what masks add costs enough: `wfv.options.Boscc` has the
+thresholds. They assume that a vote is worth it for ASSUMED of the vectors; where a divergence profile has the measured
+share, costs count in proportion. It is rare that no lane comes by any of several edges: the cost of such a region is
+without the regions in it, which have votes of their own. Costs are summed up the dominator tree: nested regions take no
+more time than others.
 Sources: Shin, "Introducing Control Flow into Vectorized Code" (PACT 2007); Karrenberg (2015), chapter 7.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 
 from passes.analysis.cause import source_name
@@ -42,7 +44,7 @@ from wfv.divergence_profile import Shares
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.edits import clone_blocks, redirect_edges, replace_incoming
+from wfv.ir.edits import clone_blocks, redirect_edges, replace_incoming, replace_incoming_of_successors
 from wfv.ir.names import ALL, ANY, words_of
 from wfv.ir.types import VOID
 from wfv.ir.values import TRUE, Poison
@@ -56,6 +58,7 @@ ASSUMED = VOTE / Boscc.threshold  # the share of vectors for which a vote pays a
 class Region:
     """`exits`: where lanes leave it to, in program order. `is_body`: it is the body of a loop with a live mask.
 
+    `branch`: the last block before the entry that all paths have. `is_join`: several edges lead to the entry.
     `is_of_ids`: ids and arguments decide which lanes come here, not data. `shares`: of the vectors that no lane, or
     every lane, needs it for, if they are measured.
     """
@@ -63,6 +66,7 @@ class Region:
     branch: Block
     entry: Block
     exits: tuple[Block, ...]
+    is_join: bool
     is_body: bool
     is_of_ids: bool
     size: float  # instructions
@@ -111,7 +115,7 @@ def measured_shares(fn: Function, boscc: Boscc) -> SharesOf:
     """The shares of vectors that a region after a branch has in the profile."""
 
     def shares(branch: Block, entry: Block) -> Shares | None:
-        if (profile := boscc.profile) is None:
+        if (profile := boscc.profile) is None or entry not in branch.successors:
             return None
         if branch.terminator.notes.is_live_mask_branch:
             return profile.body(fn.name, source_name(branch.name))
@@ -133,28 +137,49 @@ class _Search:
     """`left`: loops whose edges to the outside do not count."""
 
     def __init__(self, cfg: Cfg, shapes: Shapes, vector: Vector, shares: SharesOf, left: AbstractSet[Loop]) -> None:
-        self.cfg, self.shapes, self.shares, self.left = cfg, shapes, shares, left
-        self.data = values_of_data(cfg, shapes)
+        self.cfg, self.shapes, self.vector, self.shares, self.left = cfg, shapes, vector, shares, left
+        self.data, self.depends = values_of_data(cfg, shapes), cfg.control_dependence()
         self.depth = {block: len(cfg.loops.around(block)) for block in cfg.rpo}
         self.size = cfg.sum_dominated(lambda block: len(block.instrs))
         self.ends = cfg.sum_dominated(lambda block: not block.successors)
         self.allocas = cfg.sum_dominated(lambda block: any(i.op == "alloca" for i in block.instrs))
-        self.cost = cfg.sum_dominated(lambda b: self.runs(b) * sum(vector_cycles(i, shapes, vector) for i in b.instrs))
+        self.cost = self.costs()
         self.mask_cost = cfg.sum_dominated(
             lambda b: self.runs(b) * sum(mask_cycles(i, shapes, vector) for i in b.instrs)
         )
+
+    def costs(self, apart: AbstractSet[Block] = frozenset()) -> dict[Block, float]:
+        """What the blocks that each block dominates cost, without the regions of the entries in `apart`."""
+        cycles, shapes, vector = vector_cycles, self.shapes, self.vector
+        return self.cfg.sum_dominated(lambda b: self.runs(b) * sum(cycles(i, shapes, vector) for i in b.instrs), apart)
 
     def runs(self, block: Block) -> int:
         """How often the block is assumed to run in one run of the function."""
         return iterations(self.depth[block])
 
-    def run(self, forks: Iterable[Block]) -> list[Region]:
-        found = [self.region(fork, succ) for fork in forks for succ in self.cfg.succs(fork)]
+    def run(self, forks: Sequence[Block]) -> list[Region]:
+        edges = [(fork, succ) for fork in forks for succ in self.cfg.succs(fork) if self.cfg.preds(succ) == [fork]]
+        found = self.regions(edges, self.cost)
+        joint = self.costs(apart={region.entry for region in found if not region.is_body})
+        found += self.regions(self.joins(forks), joint)
+        return sorted(found, key=lambda region: self.cfg.rpo_index[region.branch])
+
+    def regions(self, edges: Iterable[tuple[Block, Block]], cost: Mapping[Block, float]) -> list[Region]:
+        found = [self.region(branch, entry, cost) for branch, entry in edges]
         return [region for region in found if region is not None]
 
-    def region(self, branch: Block, entry: Block) -> Region | None:
+    def joins(self, forks: Sequence[Block]) -> Iterator[tuple[Block, Block]]:
+        """The blocks with several edges that not all lanes reach, each with the last block that all of them pass."""
+        for block in self.cfg.rpo:
+            before = self.cfg.idom[block]
+            if before is None or len(self.cfg.preds(block)) < 2 or self.cfg.post_dominates(block, before):
+                continue
+            if not self.depends[block].isdisjoint(forks):
+                yield before, block
+
+    def region(self, branch: Block, entry: Block, cost: Mapping[Block, float]) -> Region | None:
         loop = self.cfg.loops.innermost(branch)
-        if self.cfg.preds(entry) != [branch] or self.cfg.loops.innermost(entry) is not loop or self.ends[entry]:
+        if self.cfg.loops.innermost(entry) is not loop or self.ends[entry]:
             return None
         exits = sorted(self.cfg.dominance_frontier[entry], key=self.cfg.rpo_index.__getitem__)
         if loop is not None and loop in self.left:
@@ -162,10 +187,12 @@ class _Search:
         is_in_level = all(self.cfg.loops.innermost(e) is loop and (loop is None or e is not loop.header) for e in exits)
         if not exits or not is_in_level:
             return None
-        once, end = self.runs(entry), branch.terminator
+        once, end, is_join = self.runs(entry), branch.terminator, len(self.cfg.preds(entry)) > 1
+        deciding = self.depends[entry] if is_join else {branch}
         return Region(
-            branch, entry, tuple(exits), end.notes.is_live_mask_branch, self.data.isdisjoint(end.operands),
-            self.size[entry], self.cost[entry] / once, self.mask_cost[entry] / once, not self.allocas[entry],
+            branch, entry, tuple(exits), is_join, end.notes.is_live_mask_branch and not is_join,
+            all(self.data.isdisjoint(each.terminator.operands) for each in deciding),
+            self.size[entry], cost[entry] / once, self.mask_cost[entry] / once, not self.allocas[entry],
             self.shares(branch, entry),
         )  # fmt: skip
 
@@ -178,6 +205,8 @@ def insert_boscc(
     Returns the decision about each region of the original function.
     """
     regions = find_regions(cfg, shapes, linearizer, vector, measured_shares(fn, boscc))
+    regions = _after_phis(fn, regions, boscc)
+    cfg = Cfg(fn)
     instances = _copy_regions(fn, cfg, regions, boscc) if boscc.all else [_Instance(region, {}) for region in regions]
     for instance in instances:
         if instance.region.is_skipped(boscc):
@@ -202,6 +231,26 @@ def _remark(instance: _Instance, boscc: Boscc) -> Remark:
         text += f". Measured with {boscc.profile.lanes} lanes: {measured}"
     line = next((instr.line for instr in region.entry.instrs if instr.line), branch.line)
     return Remark(line, "boscc", "region", "", text, source_name(region.entry.name))
+
+
+def _after_phis(fn: Function, regions: list[Region], boscc: Boscc) -> list[Region]:
+    """The regions; of those with votes that several edges lead to, the part after the phis, to which one edge leads."""
+    joins = [r.entry for r in regions if r.is_join and (r.is_skipped(boscc) or r.is_copied(boscc))]
+    rests = {join: _split_after_phis(fn, join) for join in joins}
+    return [
+        replace(r, branch=r.entry, entry=rests[r.entry])
+        if r.entry in rests
+        else replace(r, branch=rests.get(r.branch, r.branch))
+        for r in regions
+    ]
+
+
+def _split_after_phis(fn: Function, join: Block) -> Block:
+    rest = Block(fn.unique_name(join.name), join.instrs[join.first_non_phi :])
+    join.instrs[join.first_non_phi :] = [Instr(VOID, "", "br", blocks=[rest])]
+    replace_incoming_of_successors(join, rest)
+    fn.blocks.insert(fn.blocks.index(join) + 1, rest)
+    return rest
 
 
 class _Instance:

@@ -6,6 +6,7 @@ once. Derived properties are computed at first use.
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from functools import cached_property
 
 import networkx as nx
@@ -144,11 +145,13 @@ class Cfg:
         frontier = self.post_dominators.frontier
         return {block: {branch for branch in frontier[block] if len(self.succs(branch)) > 1} for block in self.rpo}
 
-    def sum_dominated(self, number_of: Callable[[Block], float]) -> dict[Block, float]:
-        """For each block the sum over all blocks that it dominates."""
+    def sum_dominated(
+        self, number_of: Callable[[Block], float], apart: AbstractSet[Block] = frozenset()
+    ) -> dict[Block, float]:
+        """For each block the sum over all blocks that it dominates, except those in `apart` and what these dominate."""
         total = {block: number_of(block) for block in self.rpo}
         for block in reversed(self.rpo):
-            if (parent := self.idom[block]) is not None:
+            if (parent := self.idom[block]) is not None and block not in apart:
                 total[parent] += total[block]
         return total
 
