@@ -24,7 +24,7 @@ from passes.normalize.inline import prepare_inlining
 from passes.normalize.normalize import normalize, reshape
 from passes.records import refuse_saved
 from passes.scalarize import scalarize as vectors
-from passes.scalarize.components import has_composites
+from passes.scalarize.block_copies import expand_copies
 from passes.speculate import lay_out_by_lane
 from wfv.ir.items import reached_only
 from wfv.ir.metadata import drop_function_metadata
@@ -126,10 +126,10 @@ def choose_lane_dimension(state: State) -> State:
 
 
 def scalarize(state: State) -> State:
-    """Splits OpenCL vectors into components."""
+    """Splits OpenCL vectors and copies of small elements into scalars."""
     for fn in (*state.functions, *state.helpers):
-        if has_composites(fn):
-            vectors.scalarize_vectors(fn)
+        vectors.scalarize_vectors(fn)
+        expand_copies(fn)
     return state
 
 
