@@ -9,14 +9,17 @@ Before, in a block with mask %m:            After:
     %s = call i32                               %s = call i32
       @wfv.sub_group.reduce.add.i32(i32 %a)       @wfv.sub_group.reduce.add.i32.masked(i32 %a, i1 %m)
 
-Where all lanes are active, accesses stay plain. A load from one address for all lanes stays plain too where at least
-one lane is active.
+Where all lanes are active, accesses stay plain, except loads of one of two places (selected_loads.py). A load from one
+address for all lanes stays plain too where at least one lane is active.
 """
+
+from math import inf
 
 from passes.analysis.divergence import Shapes
 from passes.functions.masked_forms import call_under_mask
 from passes.functions.masked_memory import masked_callee
 from passes.linearize.edge_masks import Masks
+from passes.linearize.selected_loads import Selected, selected
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
 from wfv.ir.edits import rewrite
@@ -24,15 +27,19 @@ from wfv.ir.intrinsics import needs_mask
 from wfv.ir.names import ANY, BOUNDS, is_helper, masked_name
 from wfv.ir.opcodes import ACCESSES_MEMORY, DIVISIONS
 from wfv.ir.types import I32
-from wfv.ir.values import TRUE, ConstInt, Value, const_int
+from wfv.ir.values import FALSE, TRUE, ConstInt, Value, const_int
 
 # Operations on a span of memory: destination, source or value, length. Inactive lanes get length 0.
 BLOCK_OPERATIONS = ("llvm.memset.", "llvm.memcpy.", "llvm.memmove.")
 _GUARDED = ACCESSES_MEMORY | DIVISIONS | {"call"}
 
 
-def guard_effects(fn: Function, shapes: Shapes, masks: Masks) -> None:
-    """Rewrites the instructions of `fn` that inactive lanes must not execute, in place."""
+def guard_effects(fn: Function, shapes: Shapes, masks: Masks, masked_from: float = inf) -> None:
+    """Rewrites the instructions of `fn` that inactive lanes must not execute, in place.
+
+    `masked_from`: the bits of an element from which on the target has masked loads.
+    """
+    either = {i: found for i in fn.instrs() if i.op == "load" and (found := selected(i, shapes, masked_from))}
     guarded = {
         instr: (mask, block in masks.may_be_empty)
         for block in fn.blocks
@@ -43,6 +50,8 @@ def guard_effects(fn: Function, shapes: Shapes, masks: Masks) -> None:
 
     def guard(instr: Instr, build: Builder) -> Value | None:
         build.like = None
+        if instr in either:
+            return _load_of_two(instr, either[instr], guarded.get(instr, (TRUE, False))[0], build)
         return _guarded(instr, *guarded[instr], shapes, build) if instr in guarded else None
 
     rewrite(fn, guard)
@@ -66,6 +75,16 @@ def _guarded(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, buil
         case op if op in DIVISIONS:
             _division(instr, mask, may_be_empty, shapes, build)
     return None
+
+
+def _load_of_two(load: Instr, places: Selected, mask: Value, build: Builder) -> Value:
+    """A load from each place, under the mask of the lanes that choose it."""
+    first, second = places.places(build)
+    own, others = (build.select(mask, x, FALSE) for x in (places.cond, build.binop("xor", places.cond, TRUE)))
+    load.operands = [first]
+    value = _masked(load, own, build)
+    load.operands = [second]
+    return build.select(places.cond, value, _masked(load, others, build))
 
 
 def _masked(instr: Instr, mask: Value, build: Builder) -> Instr:

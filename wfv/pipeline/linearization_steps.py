@@ -184,7 +184,7 @@ def mask_forms(form: ScalarForm, state: State) -> ScalarForm:
     """Computes all masks, then puts effects under them."""
     assert form.plan is not None
     masks = insert_masks(form.fn, form.cfg, form.plan, form.shapes, masked_forms.mask_of(form.fn))
-    guard_effects(form.fn, form.shapes, masks)
+    guard_effects(form.fn, form.shapes, masks, cost_machine(state.options.target).masked_from)
     return replace(form, masks=masks)
 
 
