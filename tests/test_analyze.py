@@ -65,12 +65,35 @@ def test_an_analysis_does_not_differ_from_itself() -> None:
 def test_formats() -> None:
     kernel = "docs/tutorial/halve.cl"
     head, *rows = csv.reader(io.StringIO(analyze(kernel, "--format", "csv")))
-    assert head == ["function", "", "name", "line", "wfv"]
-    assert ["halve.c0", "loop", "while.body.i", "", "divergent"] in rows
+    assert head == ["function", "", "name", "line", "wfv", "unicf"]
+    assert ["halve.c0", "loop", "while.body.i", "", "divergent", ""] in rows
     record = json.loads(analyze(kernel, "--format", "json"))
     assert record["analyses"] == ["wfv"] and len(record["rows"]) == len(rows)
-    assert "& divergent \\\\" in analyze(kernel, "--format", "latex")
+    assert "& divergent & linearized \\\\" in analyze(kernel, "--format", "latex")
     assert CliRunner().invoke(app, ["analyze", kernel, "--format", "xml"]).exit_code != 0
+
+
+def branches(kernel: str, strategies: str) -> dict[str, list[str]]:
+    """The kernel's branches: the line and the answers, by the name of the block."""
+    rows = csv.reader(io.StringIO(analyze(kernel, "--strategies", strategies, "--format", "csv")))
+    return {row[2]: row[3:] for row in rows if row[1] == "branch"}
+
+
+def test_a_column_for_each_strategy_tells_which_branches_stay() -> None:
+    found = branches("docs/tutorial/powers.cl", "naive,unicf,scalar")
+    assert found == {
+        "entry": ["4", "divergent", "linearized", "linearized", "-"],
+        "if.then.i": ["5", "uniform", "linearized", "kept", "-"],
+    }
+    found = branches("RuleScores", "unicf,partial")  # the branch skips a block to which no edge is deferred
+    assert found["cond.false.i"] == ["10", "uniform", "linearized", "kept"]
+
+
+def test_loops_that_run_lane_by_lane_are_neither_kept_nor_linearized() -> None:
+    found = branches("docs/examples/spmv.cl", "naive,unicf")
+    assert found["for.body.i"] == ["8", "divergent", "linearized", "by lane"]
+    loop = branches("docs/tutorial/halve.cl", "unicf")["while.body.i"]
+    assert loop == ["5", "divergent", "linearized"]
 
 
 def test_an_unknown_second_analysis_is_refused() -> None:
@@ -89,7 +112,7 @@ register_analysis("opt", lambda *given: subprocess.run(["no-such-opt"]), version
     monkeypatch.setenv("WFV_PLUGINS", plugins)
     result = wfv("analyze", "docs/tutorial/halve.cl", "--against", "opt", "--format", "csv")
     assert result.returncode == 0, result.stderr
-    assert result.stdout.splitlines()[0] == "function,,name,line,wfv"
+    assert result.stdout.splitlines()[0] == "function,,name,line,wfv,unicf"
     assert "skipped: no opt" in result.stderr and "llvm-22" in result.stderr
 
 

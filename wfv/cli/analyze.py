@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from wfv.cli.console import problem, show_tables
+from wfv.cli.option_texts import words
 from wfv.cli.options import BuildFlags, Format, Source, complete_analysis
 from wfv.options import DEFAULT, Options
 
@@ -25,19 +26,22 @@ def analyze(
     against: Annotated[
         str | None, typer.Option(metavar="NAME", help="A second analysis.", autocompletion=complete_analysis)
     ] = None,
+    strategies: Annotated[
+        str | None, typer.Option(metavar="S1,S2,..", help=f"The branches that each keeps (default: {DEFAULT}).")
+    ] = None,
     format: Format = "table",
     *,
     flags: BuildFlags,
 ) -> None:
-    """Lists the shapes of values, and divergent branches and loops. Two analyses can be compared."""
-    from dataclasses import asdict
+    """Lists shapes of values, and divergent and kept branches.
 
-    from rich.markup import escape
+    Two analyses can be compared, and the branches of several strategies."""
+    from dataclasses import asdict, replace
 
     from wfv.bench.json_record import json_text
     from wfv.cli.kernel_source import KernelSource, options_for
-    from wfv.inspect.analysis_comparison import compare_analyses, differences
-    from wfv.strategies import load_plugins
+    from wfv.inspect.analysis_comparison import compare_analyses, differences, fates
+    from wfv.strategies import find_strategy, load_plugins
     from wfv.tables import rich_table
 
     base = options_for(DEFAULT, None, without=flags.without, analysis=flags.analysis)
@@ -48,14 +52,25 @@ def analyze(
         rows = _compared(text, name, options, [*names, against])
         names += [against] * (rows is not None)
     rows = compare_analyses(text, name, options, names) if rows is None else rows
-    headings = ("function", "", "name", ">line", *names, *["differs"] * (len(names) - 1))
-    cells = (
-        (row.function, row.kind, row.name, row.line or "", *map(escape, row.answers), "yes" * row.differs)
-        for row in rows
-    )
-    caption = differences(rows) if names[1:] else None
-    table = rich_table(headings, (row[: len(headings)] for row in cells), caption=caption, caption_justify="left")
-    show_tables([table], format, lambda: json_text({"kernel": name, "analyses": names}, rows=[*map(asdict, rows)]))
+    wanted = words(strategies or options.strategy.name)
+    found = [fates(text, name, replace(options, strategy=find_strategy(each))) for each in wanted]
+    own = [[of.get((row.function, row.name), "-") if row.kind == "branch" else "" for of in found] for row in rows]
+    is_compared = len(names) > 1
+    headings = ("function", "", "name", ">line", *names, *["differs"] * is_compared, *wanted)
+    cells = (_cells(row, is_compared, kept) for row, kept in zip(rows, own, strict=True))
+    caption = differences(rows) if is_compared else None
+    table = rich_table(headings, cells, caption=caption, caption_justify="left")
+    records = [asdict(row) | {"branches": kept} for row, kept in zip(rows, own, strict=True)]
+    head = {"kernel": name, "analyses": names, "strategies": wanted}
+    show_tables([table], format, lambda: json_text(head, rows=records))
+
+
+def _cells(row: Row, is_compared: bool, kept: list[str]) -> list[object]:
+    """A row of the table. `kept`: the fates of a branch."""
+    from rich.markup import escape
+
+    answers = [*map(escape, row.answers), *["yes" * row.differs] * is_compared]
+    return [row.function, row.kind, row.name, row.line or "", *answers, *kept]
 
 
 def _compared(text: str, name: str, options: Options, names: list[str]) -> list[Row] | None:

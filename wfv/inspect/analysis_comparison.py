@@ -1,4 +1,7 @@
-"""The answers of divergence analyses for one kernel: a row for each loop, value and branch, in the code's order."""
+"""The answers of divergence analyses for one kernel: a row for each loop, value and branch, in the code's order.
+
+`fates` tells which of the branches a strategy keeps.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -7,9 +10,12 @@ from passes.located_remarks import value_lines
 from wfv.cost import analyzed
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
+from wfv.ir.names import VECTOR
 from wfv.ir.types import VOID
 from wfv.options import Options
+from wfv.pipeline.compile import run_listed, run_steps
 from wfv.pipeline.shapes import lane_shapes
+from wfv.pipeline.steps import steps_to
 
 KINDS = {"value": "values", "branch": "branches", "loop": "loops"}
 _DIVERGENT = {True: "divergent", False: "uniform"}
@@ -65,3 +71,24 @@ def differences(rows: Sequence[Row]) -> str:
     """How many of the answers differ, in words."""
     of = {kind: [row.differs for row in rows if row.kind == kind] for kind in KINDS}
     return ", ".join(f"{sum(of[kind])} of {len(of[kind])} {many}" for kind, many in KINDS.items()) + " differ"
+
+
+def fates(text: str, kernel: str, options: Options) -> dict[tuple[str, str], str]:
+    """Whether each branch is kept, linearized, or in a loop that runs lane by lane, by its function and block.
+
+    Raises what compiling up to the plan raises.
+    """
+    begun, planned = (steps_to(name, options) for name in ("scalar forms", "plan"))
+    state = run_listed(text, kernel, options, begun)
+    places = {
+        block.terminator: (form.fn.name.removesuffix(VECTOR), block.name)
+        for form in state.forms
+        for block in form.fn.blocks
+    }
+    forms = run_steps(state, planned[len(begun) :]).forms
+    left = {branch: found for form in forms for branch, found in form.branches.items()}
+    merged = {block.terminator for form in forms if form.plan is not None for block in form.plan.merged}
+    return {
+        place: "by lane" if end not in left else "linearized" if left[end].is_divergent or end in merged else "kept"
+        for end, place in places.items()
+    }
