@@ -109,6 +109,18 @@ def test_a_uniform_branch_among_some_lanes_has_a_shade_of_its_own(step: str) -> 
 
 
 @needs_graphviz
+@needs_clang
+@needs_graphviz
+def test_votes_tell_the_block_that_they_ask_about() -> None:
+    found = panel_after(
+        wfv.build("docs/tutorial/powers.cl").text, "powers", make_options("boscc", 8, "x86-64-v4"), "boscc"
+    )
+    (fn,) = found.functions
+    rows = {block.name: " ".join(row for row, _ in block_rows(block)) for block in fn.blocks}
+    (vote,) = (row for row in rows.values() if "<b>if.then.any</b>" in row)
+    assert "any lane active ?" in vote
+
+
 def test_divergent_loops_are_told_apart() -> None:
     graph = drawn_text(panel("uniform_loop_with_varying_body", "scalarize"))
     assert "divergent loop" not in graph and "loop " in graph

@@ -62,7 +62,7 @@ class ValueWords:
         if value.op == "xor" and isinstance(value.operands[1], ConstInt):
             return f"not {self.condition(value.operands[0], depth)}"
         if is_vote(value):
-            return "any lane" if is_any(value) else "all lanes"
+            return "any lane active" if is_any(value) else "all lanes active"
         return self.value(value)
 
     def negated(self, value: Value) -> str:
