@@ -114,7 +114,7 @@ def test_races_and_barriers_are_mistakes_of_the_work_item() -> None:
     race = record(3, SOURCE.replace("barrier(CLK_LOCAL_MEM_FENCE);", "")).text()
     assert "mistake: work-item 3 reads what work-item 4 of the same group writes, in local memory `tile` (the" in race
     barrier = record(0, SOURCE.replace("barrier(", "if (l < 3) barrier(")).text()
-    assert "mistake: 3 of the 8 work-items of the group reach this barrier" in barrier
+    assert "mistake: only 3 of the 8 work-items of the group reach this barrier" in barrier
 
 
 @pytest.mark.parametrize(

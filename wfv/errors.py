@@ -114,7 +114,11 @@ class BarrierDivergenceError(Error):
     """Work-items of a group come to different barriers, or would in each launch: undefined behaviour in OpenCL."""
 
     code = "WFV003"
-    default_help = "make the condition the same for all work-items of a group, or move the barrier out of it"
+    default_help = (
+        "all work-items of a group that have not returned must reach a barrier together: move it out of the branch or "
+        "loop, or make the condition the same for the whole group (arguments, group ids and sizes are; local and "
+        "global ids are not)"
+    )
 
 
 class ArgumentError(Error, TypeError):

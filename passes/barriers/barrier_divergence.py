@@ -111,12 +111,6 @@ def _constant(value: Value, ids: Mapping[str, int], depth: int) -> ConstInt | No
     return found if isinstance(found, ConstInt) else None
 
 
-_HELP = (
-    "all work-items of a group must reach a barrier together: move it out of the branch or loop, or make the condition "
-    "the same for the whole group (arguments, group ids and sizes are; local and global ids are not)"
-)
-
-
 @dataclass
 class Divergence:
     """The barriers that may diverge.
@@ -215,7 +209,7 @@ def _error(block: Block, barrier: Instr, branch: Block, group_shapes: Shapes) ->
         f"so not all of them reach {barrier_text(block, barrier)}"
     )
     line = branch.terminator.line
-    return BarrierDivergenceError(message, line=barrier.line, help=_HELP, notes=(Note("the branch", line),))
+    return BarrierDivergenceError(message, line=barrier.line, notes=(Note("the branch", line),))
 
 
 def barrier_points(

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from wfv.errors import CheckError, SourceLocation
+from wfv.errors import BarrierDivergenceError, CheckError, SourceLocation
 from wfv.inspect.source_text import SourceText
 from wfv.ir.source_locations import excerpt
 from wfv.version import __version__
@@ -127,7 +127,11 @@ class Findings(list[Finding]):
             yield excerpt(finding.other, self.source, 1)
         more = ", .." if finding.count > len(finding.items) else ""
         times = f"{finding.count} times, " if finding.count > 1 else ""
-        yield f"  {times}by work-item{'s' * (len(finding.items) > 1)} {', '.join(map(shown, finding.items))}{more}\n"
+        items = f"work-item{'s' * (len(finding.items) > 1)} {', '.join(map(shown, finding.items))}{more}"
+        if finding.kind == "barrier":
+            yield f"  {times}without {items}\n  help: {BarrierDivergenceError.default_help}\n"
+        else:
+            yield f"  {times}by {items}\n"
 
     def _summary(self) -> str:
         count = len(self.mistakes)

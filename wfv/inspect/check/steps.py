@@ -137,7 +137,7 @@ class CheckedSteps:
         def step(envs: list[Env]) -> None:
             if len(envs) < self.items:
                 missing = next(item for item in range(self.items) if item not in {env[0] for env in envs})
-                message = f"{len(envs)} of the {self.items} work-items of the group reach this barrier, others do not"
+                message = f"only {len(envs)} of the {self.items} work-items of the group reach this barrier"
                 self.report("barrier", "", self.place(instr), missing, lambda: message)
             fence = LOCAL_FENCE | GLOBAL_FENCE if flags is None else envs[0][flags]
             self.memory.races.barrier(bool(fence & LOCAL_FENCE), bool(fence & GLOBAL_FENCE))

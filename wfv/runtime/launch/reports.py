@@ -12,10 +12,6 @@ from wfv.runtime.arguments.packer import ArgumentBlock
 from wfv.runtime.launch.geometry import NDRange, Rules, chosen_local_size
 from wfv.strategies import Strategy
 
-_HELP = (
-    "all work-items of a group that have not returned must reach a barrier together: move it out of the branch or "
-    "loop, or make the condition the same for the whole group"
-)
 _HELP_ALL = (
     "all work-items of a group must call it: instead of returning early, let them call it with a value that does not "
     "change the result, and return after it"
@@ -36,7 +32,7 @@ def divergence_error(interface: KernelInterface, ndrange: NDRange, group: int, i
         f"kernel {interface.name!r}: work-items do not reach the same barrier {where}: {why}some {some}, "
         f"others are at {last}",
         line=first.place.location,
-        help=_HELP if low != high else _HELP_ALL,
+        help="" if low != high else _HELP_ALL,
         notes=_notes(points, cause),
     )
 
