@@ -52,3 +52,8 @@ def test_the_example_runs_in_an_empty_folder(name: str, tmp_path: Path, monkeypa
 def test_the_list_of_commands_cuts_no_sentence() -> None:
     for group in ((), ("bench",), ("driver",)):
         assert "..." not in succeed(*group, "--help").partition("Commands:")[2]
+
+
+def test_the_help_of_bench_leads_to_the_options_of_its_default() -> None:
+    assert "`wfv bench compare -h`" in " ".join(succeed("bench", "--help").split())
+    assert "--strategies" in succeed("bench", "compare", "-h")

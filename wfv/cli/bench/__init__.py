@@ -41,7 +41,8 @@ class _Bench(TyperGroup):
         return super().parse_args(ctx, args if is_named else ["compare", *args])
 
 
-app = typer.Typer(cls=_Bench, help="Times kernels. Without the name of a sub-command: compare.")
+_HELP = "Times kernels. Without a sub-command: compare, whose options `wfv bench compare -h` lists."
+app = typer.Typer(cls=_Bench, help=_HELP)
 
 
 Kernels = Annotated[
