@@ -1,11 +1,17 @@
-"""The code of plugins that a compilation runs: it is imported, and its versions are part of cache keys."""
+"""The code of plugins that a compilation runs: its import, its versions, which are in cache keys, and its errors."""
 
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import wraps
+from typing import ParamSpec, TypeVar
 
-from wfv.errors import OptionError
+from wfv.errors import Error, InternalError, OptionError
 from wfv.options import Options
 from wfv.strategies import OWN_ANALYSIS, OWN_LINEARIZERS, STRATEGIES, load_plugins
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def load_code_of(options: Options) -> None:
@@ -45,3 +51,22 @@ def plugin_versions(options: Options) -> list[str]:
         if code.version is None:
             raise UnversionedError(f"{code.what} is registered without a version", help='pass version="1" there')
     return sorted(f"{code.what}: {code.version}" for code in codes)
+
+
+def with_named_errors(what: str, function: Callable[P, T]) -> Callable[P, T]:
+    """A plugin's function; exceptions that are not wfv's become an InternalError with the plugin's file and line."""
+
+    @wraps(function)
+    def named(*args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            return function(*args, **kwargs)
+        except Error:
+            raise
+        except Exception as error:
+            _, *inner = traceback.extract_tb(error.__traceback__)
+            lines = [frame.lineno for frame in inner if frame.filename == inner[0].filename]
+            where = f" ({inner[0].filename}, line {lines[-1]})" if inner else ""
+            help = "correct the plugin; in Python, the error's __cause__ has the traceback"
+            raise InternalError(f"{what}{where}: {type(error).__name__}: {error}", help=help) from error
+
+    return named

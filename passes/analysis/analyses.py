@@ -12,7 +12,7 @@ from wfv.errors import OptionError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
 from wfv.ir.values import Value
-from wfv.plugin_code import register_version
+from wfv.plugin_code import register_version, with_named_errors
 from wfv.strategies import ANALYSES, OWN_ANALYSIS, known_analysis
 
 Seeds = Mapping[Value, Shape]
@@ -31,7 +31,7 @@ def register_analysis(name: str, function: Analysis, version: str | None = None)
     if name in ANALYSES:
         raise OptionError(f"there is an analysis {name!r} already", help="register it under another name")
     register_version(f"analysis {name}", version, lambda options: options.analysis == name)
-    _analyses[name] = function
+    _analyses[name] = with_named_errors(f"analysis {name}", function)
     ANALYSES.append(name)
 
 

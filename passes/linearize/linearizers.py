@@ -13,7 +13,7 @@ Sources: Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012),
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from passes.analysis.divergence import Shapes
@@ -22,7 +22,7 @@ from wfv.errors import OptionError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block
 from wfv.ir.names import ALL, branch_vote
-from wfv.plugin_code import register_version
+from wfv.plugin_code import register_version, with_named_errors
 from wfv.strategies import Strategy, register_strategy, registered
 
 MustRun = dict[Block, set[Block]]  # a block -> the blocks that must run after it, up to the end of its region
@@ -155,4 +155,6 @@ def register_linearizer(linearizer: Linearizer, version: str | None = None) -> N
     register_strategy(Strategy(f"{linearizer.name}+boscc", linearizer=linearizer.name, boscc=True))
     name = linearizer.name
     register_version(f"linearizer {name}", version, lambda options: options.strategy.linearizer == name)
-    _linearizers[linearizer.name] = linearizer
+    keeps = with_named_errors(f"linearizer {name}", linearizer.keeps)
+    must_run = with_named_errors(f"linearizer {name}", linearizer.must_run)
+    _linearizers[name] = replace(linearizer, keeps=keeps, must_run=must_run)

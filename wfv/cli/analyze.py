@@ -9,6 +9,7 @@ import typer
 from wfv.cli.console import problem, show_tables
 from wfv.cli.option_texts import words
 from wfv.cli.options import BuildFlags, Format, Source, complete_analysis
+from wfv.errors import InternalError
 from wfv.options import DEFAULT, Options
 
 if TYPE_CHECKING:
@@ -81,8 +82,8 @@ def _compared(text: str, name: str, options: Options, names: list[str]) -> list[
     try:
         if names[-1] != _LLVM or _LLVM in ANALYSES:
             return compare_analyses(text, name, options, [*map(known_analysis, names)])
-    except FileNotFoundError:  # the plugin runs it
-        if names[-1] != _LLVM:
+    except InternalError as error:
+        if names[-1] != _LLVM or not isinstance(error.__cause__, FileNotFoundError):  # the plugin runs it
             raise
     problem(f"skipped: no opt\n  help: {_HELP}", "")
     return None

@@ -148,7 +148,7 @@ def _step_in_errors(step: str, name: str) -> Iterator[None]:
         yield
     except InternalError as error:
         error.step = step
-        if name != OWN_ANALYSIS:
+        if name != OWN_ANALYSIS and error.__cause__ is None:
             against = f"wfv analyze FILE --against {name}"
             error.help = f"the analysis {name!r} is probably unsound: `{against}` shows where it differs from wfv's own"
         raise

@@ -28,7 +28,7 @@ from wfv.pipeline.step import (
     ssa_form,
     uniform_values_are_uniform,
 )  # fmt: skip
-from wfv.plugin_code import register_version
+from wfv.plugin_code import register_version, with_named_errors
 from wfv.strategies import Strategy
 
 
@@ -228,10 +228,10 @@ def register_step(step: Step, after: str, version: str | None = None) -> None:
     at = names.index(known(after, names, "step")) + 1
     register_version(f"step {step.name} after {after}", version, lambda options: step.applies(options.strategy))
     show = step.show or next((each.show for each in reversed(_steps[:at]) if each.show), None)
-    run = _without_analyses(step)
+    run = _without_analyses(with_named_errors(f"step {step.name}", step.run))
     _steps.insert(at, replace(step, run=run, is_required=False, show=show, verify=(*step.verify, all_ssa_forms)))
 
 
-def _without_analyses(step: Step) -> Run:
-    """Runs the step, which may change functions that have been analyzed."""
-    return lambda state: replace(step.run(state), analyses=())
+def _without_analyses(run: Run) -> Run:
+    """Runs a step, which may change functions that have been analyzed."""
+    return lambda state: replace(run(state), analyses=())
