@@ -15,6 +15,8 @@ from wfv.bench.sampling import threads_text
 from wfv.bench.statistics import Estimate, average, median_of, speedup
 from wfv.tables import rich_table
 
+RATIO = "scalar: one work-item at a time; ratio of medians"
+INTERVALS = f"{RATIO} [95 % confidence interval]"
 MILLI = 1e3
 KERNEL = "kernel"  # the heading of the first column
 INTERVAL = " [dim]\\["  # text after it in a cell is left out on a narrow terminal
@@ -130,11 +132,11 @@ def make_table(shown: Rows, *, with_paper: bool = False, width: int = PAPER_WIDT
             figures = [*(paper_speedup(kernel, strategy) for kernel in kernels), *averages]
             headings.append(">paper")
             columns.append([f"[cyan]{_plain(figure)}" for figure in figures])
-    caption = "ratio of medians [95 % confidence interval]"
+    caption = INTERVALS
     if with_paper and width < PAPER_WIDTH:
         del headings[1], columns[1]
         columns = [[text.split(INTERVAL)[0] for text in column] for column in columns]
-        caption = "ratio of medians"
+        caption = RATIO
     rows = list(zip(*columns, strict=True))
     caption += "; = NAME: the same machine code" if any(cell.same_as for cell in cells) else ""
     has_mean = shown.heading == KERNEL and len(kernels) > 1

@@ -17,7 +17,7 @@ from passes.records import has_scalar
 from wfv.auto_settings import AUTO, Auto, strategy_or_default
 from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, measure_kernel
 from wfv.bench.sampling import Budget, clock_for, threads_text
-from wfv.bench.table import MILLI, speedup_text, speedups_of
+from wfv.bench.table import INTERVALS, MILLI, speedup_text, speedups_of
 from wfv.cli.console import EXIT_WRONG, bar, problem
 from wfv.cli.kernel_source import KernelSource, options_for
 from wfv.cli.launches import Reference, file_workload, launch_of
@@ -242,4 +242,5 @@ def strategy_table(cells: Sequence[Cell], are_compared: bool) -> Table:
         name = f"[bold]{cell.strategy} (fastest)" if cell is fastest else f"{cell.strategy}{same}"
         rows.append((name, time, speedup_text(value) if value else "-", verdict))
     title = f"{cells[0].kernel}, {setup.lanes} lanes, {setup.target}, size {setup.size}"
-    return rich_table(("strategy", ">median ms", ">speedup over scalar", ">verified"), rows, title=title)
+    headings = ("strategy", ">median ms", ">speedup over scalar", ">verified")
+    return rich_table(headings, rows, title=title, caption=INTERVALS, caption_justify="left")
