@@ -86,3 +86,13 @@ def test_the_reference_has_the_public_names(site: Path) -> None:
     assert set(wfv.__all__) <= ids
     assert {"__call__", "bind", "compiled", "launch", "compile"} <= ids
     assert '<a href="launching.html">docs/launching.md</a>' in page
+
+
+def test_no_file_has_the_marks_of_a_merge_conflict() -> None:
+    """A page with such marks is built without a warning."""
+    tracked = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if tracked.returncode != 0:
+        pytest.skip("not a checkout of git")
+    marks = re.compile(rb"^(?:<{7}|>{7}) ", re.M)
+    paths = [ROOT / name for name in tracked.stdout.split("\0") if name]
+    assert [path for path in paths if path.is_file() and marks.search(path.read_bytes())] == []
