@@ -17,9 +17,8 @@ from tests.support.requires import needs_clang
 
 PAGE = (ROOT / "docs" / "add_an_analysis.md").read_text()
 GOLDEN = ROOT / "tests" / "golden" / "divergence"
-MODULES = dict(
-    zip(("all_varying", "timeless", "opt_uniformity"), re.findall(r"```python\n(.*?)```", PAGE, re.S), strict=True)
-)
+MODULES = dict(zip(("all_varying", "timeless"), re.findall(r"```python\n(.*?)```", PAGE, re.S), strict=True))
+MODULES["opt_uniformity"] = (ROOT / "docs" / "plugins" / "opt_uniformity.py").read_text()
 needs_opt = pytest.mark.skipif(not shutil.which("opt-22"), reason="no opt-22: LLVM's tools are not installed")
 
 # Compiles a kernel; prints how often the cache had it and how often not.

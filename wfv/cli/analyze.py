@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 _LLVM = "opt"  # asks LLVM
 _HELP = (
-    "install LLVM's opt (package llvm-22 of Debian or apt.llvm.org), save opt_uniformity.py from "
-    "docs/add_an_analysis.md, and set PYTHONPATH=. WFV_PLUGINS=opt_uniformity"
+    "install LLVM's opt (package llvm-22 of Debian or apt.llvm.org), and set PYTHONPATH=docs/plugins "
+    "WFV_PLUGINS=opt_uniformity in a checkout (docs/add_an_analysis.md)"
 )
 
 
