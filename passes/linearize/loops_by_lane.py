@@ -14,7 +14,7 @@ The call is one of a helper function: it gets a mask like any other. Widening ma
 
 In vectors all lanes stay until the last one leaves, each gather or scatter is done once per lane in every iteration,
 and a live mask is kept. Lane by lane, a lane runs only its own iterations, but each instruction serves one lane only.
-The figures were measured with ragged loops on AVX-512 (docs/experiments.md).
+The figures were measured with ragged loops on AVX-512 (measurements/experiments.md).
 """
 
 from collections.abc import Sequence

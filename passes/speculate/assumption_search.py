@@ -5,7 +5,7 @@ The gains are addresses that become uniform or strided, and accesses that need n
 An access to contiguous elements costs nearly the same with a mask where the target has an instruction for it
 (passes/analysis/instruction_costs.py). A few such masks justify a second version only in a short kernel without loops
 that does little but access memory: beyond the caches, masked accesses take up to three times as long
-(docs/experiments.md).
+(measurements/experiments.md).
 A mask in a loop is computed again in each iteration. A mask is expensive for a few elements' stride (one wide access
 becomes several, and the mask must be spread), for gathers and scatters, and for accesses lane by lane.
 """

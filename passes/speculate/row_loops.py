@@ -34,7 +34,7 @@ from wfv.ir.values import Value
 
 ITERATIONS = 4
 _MAX_INSTRS = 48  # of an iteration
-_FEWEST_LANES = 8  # for transpositions to be worth it: see docs/experiments.md
+_FEWEST_LANES = 8  # for transpositions to be worth it: see measurements/experiments.md
 _LANES_PER_BYTE = 2  # of an element
 _FEWEST_BITS = 256  # of a register
 _NOT_COPIED = ("alloca", "store")

@@ -1,8 +1,8 @@
 """Gathers and scatters: accesses with one address per lane, by scalar accesses or by the target's instruction.
 
-Scalar accesses of all lanes measured faster than gather instructions (docs/experiments.md); under a mask, AVX-512 has
-instructions that are faster (`has_gather`). Newer CPUs gather fast without a mask, too (`is_gather_instruction`). The
-instructions access an OpenCL vector as one or two words, of 32 or 64 bits:
+Scalar accesses of all lanes measured faster than gather instructions (measurements/experiments.md); under a mask,
+AVX-512 has instructions that are faster (`has_gather`). Newer CPUs gather fast without a mask, too
+(`is_gather_instruction`). The instructions access an OpenCL vector as one or two words, of 32 or 64 bits:
 
     %v = load <2 x float>, ptr %p        %w = call <16 x i64> @llvm.masked.gather(<16 x ptr> %p, <16 x i1> %mask)
     (%p and the mask varying)            %e = bitcast <16 x i64> %w to <32 x float>
