@@ -1,4 +1,17 @@
-"""The text of a state between two steps."""
+"""The text of a state between two steps.
+
+The metadata node `!wfv.state` is JSON with these keys:
+
+* `format` (the version of all this), `step` (the last one that has run), `options`, `hints` (sizes and lanes that the
+  kernel's attributes ask for), `interface` (the launch's view of the kernel);
+* `by value`, `source parameters`: properties of the source's parameters that the IR lacks;
+* `functions`, `helpers`, `module`: names of the functions for one work-item; of helper functions; of all that the
+  module defines or declares. `names made`: for each function the number of its next new name;
+* `speculations`: for each function: fast version, guard, whether it assumes arithmetic;
+* `forms`: for each form that is vectorized its `function`, `role` (continuation, helper, fast, tile, pair, rest),
+  `seeds` (shapes of parameters), `simd` (the name of its SIMD function), and between `plan` and `linearize`
+  `is planned` and its `masks`, by name.
+"""
 
 import re
 from collections.abc import Iterator
