@@ -3,6 +3,21 @@
 `library.ll` is made of the sources beside it by `tests/remake.py`: *.cl and *.inc, one file for
 each area (common.cl, geometric.cl, gamma.cl, ..). docs/builtins.md lists the functions.
 
+* `X.cl` is compiled on its own, after `library.h`. `X.inc` is the part for one type: `X.cl` includes it after
+  `float.h`, and again after `double.h`.
+* Integers wrap around, and only `mad` may be fused.
+* A global variable in the result is an error: tables would become gathers.
+* Conditions are chains of `x = condition ? a : x`, which become selects; nested conditions would become branches under
+  masks.
+* No `fma`, because on x86-64-v2 each is a call of libm. No loops except in the copies.
+* Special values of OpenCL 1.2, 7.5.1 that the arithmetic does not yield are selected at the end.
+
+To add a function, define it as `BUILTIN` (or as `HELPER`, which is not exported) in the source of its area, and remake
+the library. Add it to `tests/support/library_references.py` with its reference and bound, to
+`tests/test_opencl_library_edges.py` with edge cases, and to `tests/test_opencl_library_text.py`.
+
+The methods of the math functions:
+
 | function                     | method                                                                            |
 |------------------------------|-----------------------------------------------------------------------------------|
 | acospi asinpi atanpi atan2pi | the function of libm times 1/pi                                                   |
