@@ -362,6 +362,19 @@ def test_a_binary_is_loaded(w: World, cl: Api) -> None:
     assert value(w, again) == 12
 
 
+@not_on_pocl("keeps the attributes")
+def test_kernels_of_a_binary_have_no_attributes(w: World, cl: Api) -> None:
+    shaped = "kernel __attribute__((reqd_work_group_size(8, 8, 1))) void set(global int *x) { *x = 3; }"
+    loaded = load(w, binaries(w, w.built(shaped)))
+    cl.clBuildProgram(loaded, 0, NULL, NULL, *END)
+    linked = cl.clLinkProgram(w.context, 0, NULL, NULL, 1, [w.compiled(shaped)], *END)
+    for program, attributes in ((linked, "reqd_work_group_size(8,8,1)"), (loaded, "")):
+        kernel = cl.clCreateKernel(program, b"set")
+        assert cl.text("clGetKernelInfo", kernel, CL.KERNEL_ATTRIBUTES) == attributes
+        required = cl.info("clGetKernelWorkGroupInfo", kernel, w.device, CL.KERNEL_COMPILE_WORK_GROUP_SIZE)
+        assert struct.unpack("3N", required) == (8, 8, 1)
+
+
 def test_a_binary_of_a_program_that_is_not_built_has_no_bytes(w: World, cl: Api) -> None:
     assert cl.number("clGetProgramInfo", w.new_program(), CL.PROGRAM_BINARY_SIZES) == 0
 

@@ -72,6 +72,12 @@ class Kernel(Object):
             self._memory = kernel_memory(self.program.compiled.text, self.header.name)
         return self._memory
 
+    @property
+    def attributes(self) -> str:
+        """Its attributes in the source; OpenCL asks for none if the program was made from a binary."""
+        is_linked = self.program.compile_options is not None
+        return self.header.attributes if self.program.source or is_linked else ""
+
     @cached_property
     def local_variables(self) -> int:
         """The bytes of its variables in local memory. It is compiled now."""
