@@ -369,6 +369,34 @@ def test_maps_for_writing_do_not_overlap(flags: int, w: World, cl: Api) -> None:
         cl.clEnqueueMapBuffer(*map_of(w, buffer, flags, 0, 8))
 
 
+def test_parts_of_a_buffer_that_are_mapped_for_writing_do_not_overlap(w: World, cl: Api) -> None:
+    buffer, format = w.new_buffer(0, 4096), ffi.new("cl_image_format *", (CL.R, CL.UNSIGNED_INT8))
+
+    def part(origin: int) -> Any:
+        region = ffi.new("cl_buffer_region *", (origin, 1024))
+        return cl.clCreateSubBuffer(buffer, 0, CL.BUFFER_CREATE_TYPE_REGION, region)
+
+    first, second, third = part(0), part(512), part(2048)
+    description = {"image_type": CL.MEM_OBJECT_IMAGE1D_BUFFER, "image_width": 1024, "mem_object": second}
+    image = cl.clCreateImage(w.context, 0, format, ffi.new("cl_image_desc *", description), NULL)
+    at = cl.clEnqueueMapBuffer(*map_of(w, first, CL.MAP_WRITE, 512, 8))
+    cl.clEnqueueMapBuffer(*map_of(w, third, CL.MAP_WRITE, 0, 8))
+    for other, offset in ((buffer, 512), (buffer, 2048), (second, 0)):
+        with pytest.raises(OpenCLError, match="INVALID_OPERATION"):
+            cl.clEnqueueMapBuffer(*map_of(w, other, CL.MAP_WRITE, offset, 8))
+    texels = (w.queue, image, 1, CL.MAP_WRITE, [0, 0, 0], [8, 1, 1], ffi.new("size_t[1]"), NULL, *END)
+    with pytest.raises(OpenCLError, match="INVALID_OPERATION"):
+        cl.clEnqueueMapImage(*texels)
+    assert cl.clEnqueueMapBuffer(*map_of(w, second, CL.MAP_READ, 0, 8)) == at
+    cl.clEnqueueUnmapMemObject(w.queue, second, at, *END)  # the first is still mapped
+    with pytest.raises(OpenCLError, match="INVALID_OPERATION"):
+        cl.clEnqueueMapImage(*texels)
+    cl.clEnqueueUnmapMemObject(w.queue, first, at, *END)
+    cl.clEnqueueMapImage(*texels)
+    cl.clReleaseMemObject(third)  # nobody can unmap it any more
+    cl.clEnqueueMapBuffer(*map_of(w, buffer, CL.MAP_WRITE, 2048, 8))
+
+
 @pytest.mark.parametrize("flags", [CL.MAP_WRITE, CL.MAP_WRITE_INVALIDATE_REGION])
 def test_writes_to_a_map_are_seen_after_unmap(flags: int, w: World, cl: Api) -> None:
     buffer = w.new_buffer()

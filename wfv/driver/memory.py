@@ -38,8 +38,8 @@ class Memory(Object):
     """A buffer or an image: `nbytes` at `address`, in the host's memory or in memory of its own.
 
     `parent` is the buffer that a sub-buffer, or an image of a buffer, is a part of, at `origin`. `host_pointer`: the
-    host's, with CL_MEM_USE_HOST_PTR. `mapped`: how often each address is mapped; `written`: the part that is mapped for
-    writing at an address, until its unmapping is enqueued.
+    host's, with CL_MEM_USE_HOST_PTR. `mapped`: how often each address is mapped; `written`: the bytes of a buffer or a
+    part of it that are mapped for writing, by object and address, until their unmapping is enqueued.
     """
 
     kind = "cl_mem"
@@ -52,7 +52,8 @@ class Memory(Object):
     ) -> None:  # fmt: skip
         self.context, self.flags, self.nbytes, self.properties = context, flags, size, properties
         self.parent, self.origin = parent, origin
-        self.mapped, self.written = dict[int, int](), dict[int, Box]()
+        self.mapped = dict[int, int]()
+        self.written: dict[tuple[int, int], Box] = {} if parent is None else parent.written
         self.host_pointer = host_pointer if flags & cl.MEM_USE_HOST_PTR else 0
         self.address = 0
         if parent is not None:
@@ -78,6 +79,8 @@ class Memory(Object):
         return self.address
 
     def destroyed(self) -> None:
+        for address in self.mapped:
+            self.written.pop((id(self), address), None)
         if self._own:
             lib.wfv_free_memory(self._own)
 

@@ -284,7 +284,7 @@ def _map(
     enqueue(queue, command_type, wait_list, event, None, blocking, uses=memory)
     memory.mapped[address] = memory.mapped.get(address, 0) + 1
     if writes:
-        memory.written[address] = part
+        memory.written[id(memory), address] = part
     return address
 
 
@@ -292,7 +292,7 @@ def _map(
 def unmap(queue: Queue, memory: Memory, address: int) -> Action:
     check_context(queue.context, memory)
     refuse_if(not memory.mapped.get(address), cl.INVALID_VALUE)
-    memory.written.pop(address, None)
+    memory.written.pop((id(memory), address), None)
 
     def forget() -> None:
         memory.mapped[address] -= 1
