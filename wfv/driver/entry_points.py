@@ -11,18 +11,15 @@ handle, or None, which becomes CL_SUCCESS.
 import atexit
 import importlib
 import os
-import pkgutil
 import sys
 import tomllib
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from _wfv_driver import ffi
 
-import wfv.driver
 from wfv.driver import objects
 from wfv.driver.objects import ClError, Object, Rows, answer, find, refuse_if
 from wfv.driver.prototypes import Prototype, by_name, cl, prototypes
@@ -31,6 +28,7 @@ from wfv.forks import compiling
 Function = Callable[..., Any]
 DEBUG = "WFV_DRIVER_DEBUG"  # a variable: unexpected errors are printed
 _FUNCTIONS: dict[str, Function] = {}
+_PROTOTYPES = (*prototypes(), *by_name())
 
 # The errors of handles that are null, or of another kind.
 _INVALID = {
@@ -100,25 +98,20 @@ def refuse(*_: object) -> None:
 
 def is_supported(name: str) -> bool:
     """Whether there is a function for the entry point."""
-    if name not in _FUNCTIONS:
-        _load_all()
-    return name in _FUNCTIONS
+    return _function(name) is not _unsupported
 
 
 def connect() -> None:
-    """Gives the library the functions of all entry points."""
-    for prototype in (*prototypes(), *by_name()):
+    """Gives the library the functions that are known."""
+    for prototype in _PROTOTYPES:
         function = _FUNCTIONS.get(prototype.name)
         call = _wrapper(prototype, function) if function else _first_call(prototype)
         ffi.def_extern(name=f"wfv_{prototype.name}", error=_failure(prototype))(call)
 
 
 def _first_call(prototype: Prototype) -> Function:
-    """Loads the files that are not loaded yet; an entry point without a function returns CL_INVALID_OPERATION."""
-
     def call(*given: Any) -> Any:
-        _load_all()
-        return _wrapper(prototype, _FUNCTIONS.get(prototype.name, _unsupported))(*given)
+        return _wrapper(prototype, _function(prototype.name))(*given)
 
     return call
 
@@ -174,28 +167,26 @@ def _wrapper(prototype: Prototype, function: Function) -> Function:
     return call
 
 
-def start() -> None:
-    """Connects the entry points of the platform, devices and contexts.
-
-    A host may list them only, to choose another platform: the other files, which need NumPy and LLVM, are loaded when
-    an entry point is called that has no function yet.
-    """
-    _load("devices", "contexts")
-    atexit.register(_outlive_python)
+# The files that are not loaded yet, in the order in which hosts need them: some only list devices, to choose another
+# platform. The third ones load NumPy, the last ones LLVM and the passes.
+_files = [("devices", "contexts"), ("events",), ("images", "transfers"), ("launches", "program_links", "shared_memory")]
 
 
-@cache
 @compiling
-def _load_all() -> None:
-    found = (each.name for each in pkgutil.iter_modules(wfv.driver.__path__))
-    _load(*(each for each in found if each != "library"))  # which makes the library, and does not run in it
+def _function(name: str) -> Function:
+    """The function of an entry point; files are loaded until one of them has it."""
+    while name not in _FUNCTIONS and _files:
+        for each in _files[0]:
+            importlib.import_module(f"wfv.driver.{each}")
+        connect()
+        del _files[0]
+    return _FUNCTIONS.get(name, _unsupported)
 
 
-def _load(*files: str) -> None:
-    """Loads files of this folder, whose functions register themselves, and connects them."""
-    for each in files:
-        importlib.import_module(f"wfv.driver.{each}")
-    connect()
+def start() -> None:
+    """Connects the entry points of the platform, devices and contexts."""
+    _function("clCreateContext")
+    atexit.register(_outlive_python)
 
 
 def _outlive_python() -> None:
