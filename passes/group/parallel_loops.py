@@ -2,27 +2,19 @@
 
 All accesses are in one access group, and the loops over local id 0 are marked parallel with respect to it, as in PoCL.
 
-The `llvm` strategy has this metadata for LLVM's loop vectorizer. The other strategies have it for functions of many
-accesses, to save time: without it, LLVM's load elimination across iterations compares every store with every access,
-which took 80 % of the optimizer's time at 80 stores. That pass looks for an element that one work-item stores and the
-next one loads, which is a data race in OpenCL.
+The `llvm` strategy has this metadata for LLVM's loop vectorizer, the others to save time: without it, LLVM's load
+elimination across iterations compares every store with every access. That pass looks for an element that one work-item
+stores and the next one loads, which is a data race in OpenCL.
 """
 
 from itertools import islice
 
 from wfv.ir.core import Function, Module
 
-# LLVM compares the few hundred pairs of 16 accesses in 10 ms at most.
-_MANY = 16
 
-
-def has_many_accesses(fn: Function) -> bool:
-    """Whether `fn` has more loads and stores than LLVM should compare pair by pair, and no private memory on the stack.
-
-    All iterations of the loop use one stack, so their accesses to it are not independent.
-    """
-    instrs = list(fn.instrs())
-    return sum(instr.is_access for instr in instrs) > _MANY and all(instr.op != "alloca" for instr in instrs)
+def has_no_stack(fn: Function) -> bool:
+    """Whether `fn` has no private memory on the stack, which all iterations of the loop use."""
+    return all(instr.op != "alloca" for instr in fn.instrs())
 
 
 def mark_parallel(module: Module, fns: tuple[Function, ...]) -> str:
