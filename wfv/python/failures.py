@@ -18,7 +18,7 @@ _TAKEN = ("llvm", "printf", "wfv")  # in LLVM IR
 NUMBAS = os.path.dirname(numba.__file__)
 _COLOURS = re.compile(r"\x1b\[[\d;]*m")
 # The innermost place is the first.
-_PLACE = re.compile(r" (?:at|from) (/.+?) \((\d+):(\d+)\)$", re.MULTILINE)
+_PLACE = re.compile(r" (?:at|from) (/.+?|<.+?>) \((\d+):(\d+)\)$", re.MULTILINE)
 _ALLOCATION = re.compile(
     r"NRT required but not enabled|^No implementation .*_ol_array_allocate.*\n\s*>>> .*", re.MULTILINE
 )
@@ -79,10 +79,10 @@ def located(error: Exception, function: FunctionType) -> UnsupportedError:
     what = f"{call[1]} is not possible in a kernel" if call else message[0] if message else text
     help = next((help for pattern, help in _HELP.items() if re.search(pattern, text)), _OTHER)
     loc, code = getattr(error, "loc", None), function.__code__
-    last = (loc.filename, loc.line) if loc and loc.line else (code.co_filename, code.co_firstlineno)
-    places = [*_PLACE.findall(text), (*last, getattr(last[1], "column", 0))]
+    own = [(loc.filename, loc.line, getattr(loc.line, "column", 0))] if loc and loc.line else []
+    places = [*_PLACE.findall(text), *own, (code.co_filename, code.co_firstlineno, 0)]
     file, number, column = next(place for place in places if not place[0].startswith(NUMBAS))
-    line = SourceLocation(int(number), int(column), os.path.abspath(file))
+    line = SourceLocation(int(number), int(column), file if file.startswith("<") else os.path.abspath(file))
     found = UnsupportedError(" ".join(_ASIDE.sub(r"\1", what).split()), line=line, help=help)
     found.excerpt = source_excerpt(line, "".join(linecache.getlines(line.file)))
     return found
