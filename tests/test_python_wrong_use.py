@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import linecache
+from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
@@ -30,3 +31,44 @@ def test_errors_name_lines_that_are_in_no_file(line: str) -> None:
     with pytest.raises(wfv.UnsupportedError, match=r"\(<cell 1>, line 3, column \d") as caught:
         wfv.kernel(function_of(line))[4](np.zeros(4), 4)
     assert line in caught.value.excerpt
+
+
+@wfv.kernel
+def doubles(out, n):
+    i = wfv.global_id(0)
+    if i < n:
+        out[i] *= 2
+
+
+X = np.ones(8)
+SIZE = "kernel 'doubles' is launched without a size"
+CALLS: dict[str, tuple[Callable[[], Any], str]] = {
+    "no index": (lambda: doubles(X, 8), "missing a required argument: 'out'"),
+    "no index, by name": (lambda: doubles(out=X, n=8), SIZE),
+    "no argument": (doubles, SIZE),
+    "None": (lambda: doubles[None](X, 8), SIZE),
+    "few": (lambda: doubles[8](X), "missing a required argument: 'n'"),
+    "many": (lambda: doubles[8](X, 8, 1), "too many positional arguments"),
+    "twice": (lambda: doubles[8](X, 8, n=8), "multiple values for argument 'n'"),
+    "other name": (lambda: doubles[8](X, 8, m=8), "unexpected keyword argument 'm'"),
+    "bind": (lambda: doubles.bind(X), "missing a required argument: 'n'"),
+    "check": (lambda: doubles.check(8, None, X, 8, threads=1), "unexpected keyword argument 'threads'"),
+    "interpret": (lambda: doubles.interpret(8, None, X), "missing a required argument: 'n'"),
+    "compile": (lambda: doubles.compile(X), "missing a required argument: 'n'"),
+    "explain": (lambda: doubles.explain(X, 8, 9), "too many positional arguments"),
+    "report": (lambda: doubles.report(X, 8, m=8), "unexpected keyword argument 'm'"),
+}
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize(("call", "message"), CALLS.values(), ids=CALLS)
+def test_a_wrong_call_names_the_parameters_and_the_sizes(call: Callable[[], Any], message: str) -> None:
+    with pytest.raises(wfv.GeometryError if message == SIZE else wfv.ArgumentError, match=message) as caught:
+        call()
+    assert "the sizes come first: kernel[n](..)" in caught.value.help
+    assert message == SIZE or "it takes (out, n)" in caught.value.help
+
+
+def test_arguments_of_other_methods_have_names() -> None:
+    assert doubles.compile(X, n=8) is doubles.compile(n=8, out=X)
+    assert doubles.explain(n=8, out=X) == doubles.explain(X, 8)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from wfv.auto_settings import AUTO, strategy_or_default
 from wfv.collector import without_collection
-from wfv.errors import GeometryError, known
+from wfv.errors import ArgumentError, GeometryError, known
 from wfv.options import DEFAULT, Options, make_options
 from wfv.python.argument_types import annotated_type, is_in_module, parameters_of, type_key, type_of
 from wfv.python.cached_front_end import ir_text
@@ -33,6 +33,7 @@ _OF_OPENCL = ("source", "options", "defines", "include_dirs", "contract")
 _OPTIONS = [name for name in signature(build).parameters if name not in _OF_OPENCL]
 _COMPILATION = signature(make_options).parameters.keys() - {"strategy"}
 _INDEX = "sizes are in work-items: kernel[n], kernel[rows, columns], or kernel[(n,), (64,)] with groups of 64"
+_SIZES_FIRST = "the sizes come first: kernel[n](..), or kernel(global_size, local_size, ..)"
 _ASKED = re.compile(r"^ .* call .*@_Z\d+get_\w+j\(i32 (.+?)\)", re.MULTILINE)
 
 
@@ -68,12 +69,16 @@ class PythonKernel:
             raise GeometryError(f"kernel[{str(sizes)[1:-1]}]: the index is no pair of two sizes", help=_INDEX)
         return partial(self, *sizes)
 
-    def __call__(self, global_size: Size, local_size: Size | None, /, *args: Any, **by_name: Any) -> None:
+    def __call__(
+        self, global_size: Size | None = None, local_size: Size | None = None, /, *args: Any, **by_name: Any
+    ) -> None:
         """Runs the kernel and returns when all work-items have finished.
 
         `threads`, `global_offset`, `strict`, `math` are options of the launch, as for `wfv.Kernel`. Raises
-        TypeError for other parameters, ArgumentError, GeometryError, UnsupportedError, and other errors of launches.
+        ArgumentError, GeometryError, UnsupportedError, and other errors of launches.
         """
+        if global_size is None:
+            raise GeometryError(f"kernel {self.py_func.__name__!r} is launched without a size", help=_SIZES_FIRST)
         options = {name: by_name.pop(name) for name in self._launch_options & by_name.keys()}
         compiled, flat = self._specialized(args, by_name)
         if isinstance(global_size, tuple):
@@ -85,14 +90,15 @@ class PythonKernel:
         compiled, flat = self._specialized(args, by_name)
         return compiled.bind(*flat)
 
-    def compile(self, *args: Any) -> Kernel:
+    def compile(self, *args: Any, **by_name: Any) -> Kernel:
         """The `wfv.Kernel` for arguments of these types; without arguments, for the annotated types.
 
         Its parameters are, of an array, the address and shape, and unless it is contiguous the strides. Raises
-        UnsupportedError.
+        ArgumentError, UnsupportedError.
         """
-        found = map(type_of, self._parameters, args) if args else map(annotated_type, self._parameters)
-        return self._of(settled(self._is_numbas, found))
+        if args or by_name:
+            return self._specialized(args, by_name)[0]
+        return self._of(settled(self._is_numbas, map(annotated_type, self._parameters)))
 
     def specialize(self, *, local_size: Size | None = None, **values: Any) -> PythonKernel:
         """The kernel with these numbers compiled in, by the parameters' names, and this local size for all launches.
@@ -135,13 +141,13 @@ class PythonKernel:
         """Which work-items of such a launch run one at a time, and why, as `wfv.Kernel.launch_remarks` says it."""
         return self._specialized(args, by_name)[0].launch_remarks(global_size, local_size, threads=threads)
 
-    def explain(self, *args: Any, place: str | None = None) -> str:
+    def explain(self, *args: Any, place: str | None = None, **by_name: Any) -> str:
         """What costs time for arguments of these types, why, and what to try, as `wfv.Kernel.explain` says it."""
-        return self.compile(*args).explain(place)
+        return self.compile(*args, **by_name).explain(place)
 
-    def report(self, *args: Any) -> str:
+    def report(self, *args: Any, **by_name: Any) -> str:
         """The page of `wfv report` for arguments of these types, as HTML."""
-        return self.compile(*args).report()
+        return self.compile(*args, **by_name).report()
 
     def __reduce__(self) -> str | tuple[object, ...]:
         """A kernel that its module has under its name is pickled by that name, as functions are; else its parts."""
@@ -184,8 +190,8 @@ class PythonKernel:
         try:
             found = self._signature.bind(*args, **by_name)
         except TypeError as error:
-            error.add_note("the sizes come first: kernel[global_size](..), or kernel(global_size, local_size, ..)")
-            raise
+            help = f"it takes {self._signature}; in a launch {_SIZES_FIRST}"
+            raise ArgumentError(f"kernel {self.py_func.__name__!r}: {error}", help=help) from None
         found.apply_defaults()
         return found.args
 
