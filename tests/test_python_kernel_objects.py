@@ -101,7 +101,7 @@ def test_kernels_are_explained(options: dict[str, Any]) -> None:
     assert text.startswith("doubles: the fastest is probably ")
     assert ("What follows is about unicf, 4 lanes" in text) == ("lanes" in options)
     assert text == kernel.compile(x, 8).explain()
-    assert "get_global_id(0)" in kernel.explain(x, 8, place=str(line))
+    assert "get_global_id(0)" in kernel.explain(x, 8, place=line) == kernel.explain(x, 8, place=str(line))
     with pytest.raises(wfv.OptionError, match="missing"):
         kernel.explain(x, 8, place="missing")
 

@@ -141,7 +141,7 @@ class PythonKernel:
         """Which work-items of such a launch run one at a time, and why, as `wfv.Kernel.launch_remarks` says it."""
         return self._specialized(args, by_name)[0].launch_remarks(global_size, local_size, threads=threads)
 
-    def explain(self, *args: Any, place: str | None = None, **by_name: Any) -> str:
+    def explain(self, *args: Any, place: str | int | None = None, **by_name: Any) -> str:
         """What costs time for arguments of these types, why, and what to try, as `wfv.Kernel.explain` says it."""
         return self.compile(*args, **by_name).explain(place)
 

@@ -227,11 +227,11 @@ class Kernel:
         return self.compiled(strategy).cfg(step, function)
 
     @compiling
-    def explain(self, place: str | None = None) -> str:
+    def explain(self, place: str | int | None = None) -> str:
         """The largest costs, their causes and remedies, as `wfv explain` prints them (docs/explain.md).
 
-        `place`: a value, variable, block or line, whose causes are told instead. With `auto`, it is about the best
-        candidate that vectorizes, by the cost model. Raises OptionError.
+        `place`: a value, variable, block or line (its number), whose causes are told instead. With `auto`, it is about
+        the best candidate that vectorizes, by the cost model. Raises OptionError.
         """
         text = self.origin.known_source
         with uninterrupted():

@@ -32,11 +32,11 @@ _CANDIDATES, _DECISIONS = 6, 3  # shown
 _WORTH = 0.02  # of the instructions' cycles: a decision that is shown
 
 
-def explanation(text: str, kernel: str, options: Options, is_given: bool, place: str | None = None) -> str:
+def explanation(text: str, kernel: str, options: Options, is_given: bool, place: object = None) -> str:
     """The summary of a kernel of a canonical module (`summary_of`), or the causes of a place. Raises OptionError."""
     if place is not None:
         own = options if options.strategy.vectorize else replace(options, strategy=find_strategy(DEFAULT))
-        return plain_text(*cause_trees(text, kernel, own, place, SourceText(text)), width=_WIDTH)
+        return plain_text(*cause_trees(text, kernel, own, str(place), SourceText(text)), width=_WIDTH)
     return plain_text(summary_text(summary_of(text, kernel, options, is_given)), width=_WIDTH)
 
 
