@@ -72,3 +72,10 @@ def test_a_wrong_call_names_the_parameters_and_the_sizes(call: Callable[[], Any]
 def test_arguments_of_other_methods_have_names() -> None:
     assert doubles.compile(X, n=8) is doubles.compile(n=8, out=X)
     assert doubles.explain(n=8, out=X) == doubles.explain(X, 8)
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("size", [(8 / 2, 16), (16, 8 / 2), ([4], [16]), (slice(4), 2), (X, X), (None, 1)], ids=str)
+def test_what_is_no_size_is_refused_before_its_dimensions(size: Any) -> None:
+    with pytest.raises(wfv.GeometryError, match=r"global size \(.*: not an integer or up to three of them"):
+        doubles[size](X, 8)

@@ -82,7 +82,7 @@ class PythonKernel:
         options = {name: by_name.pop(name) for name in self._launch_options & by_name.keys()}
         compiled, flat = self._specialized(args, by_name)
         if isinstance(global_size, tuple):
-            self._check_dimensions(compiled, global_size, local_size is not None)
+            self._check_dimensions(compiled, as_sizes(global_size, "global size"), local_size is not None)
         compiled(global_size, local_size, *flat, **options)
 
     def bind(self, *args: Any, **by_name: Any) -> BoundKernel:
@@ -171,7 +171,7 @@ class PythonKernel:
         compiled, splitters = self._called[key]
         return compiled, [each for split, value in zip(splitters, given, strict=True) for each in split(value)]
 
-    def _check_dimensions(self, compiled: Kernel, global_size: tuple[Any, ...], has_groups: bool) -> None:
+    def _check_dimensions(self, compiled: Kernel, global_size: tuple[int, ...], has_groups: bool) -> None:
         """Raises GeometryError if work-items differ only in dimensions that the kernel does not ask for.
 
         In groups that the caller names, this may be meant: there is a warning.
