@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import linecache
+import re
 from collections.abc import Callable
 from types import FunctionType
 from typing import Any
@@ -79,3 +80,14 @@ def test_arguments_of_other_methods_have_names() -> None:
 def test_what_is_no_size_is_refused_before_its_dimensions(size: Any) -> None:
     with pytest.raises(wfv.GeometryError, match=r"global size \(.*: not an integer or up to three of them"):
         doubles[size](X, 8)
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize(
+    "sizes", [(4.0, 1), (-4, 1), ("a", 1), ((1, 1, 1, 1), 1), (4, 0), (4, "a"), (4, (2, 2))], ids=str
+)
+def test_sizes_in_plain_python_are_those_of_launches(sizes: Any) -> None:
+    with pytest.raises(wfv.GeometryError) as caught:
+        doubles.interpret(*sizes, X, 8)
+    with pytest.raises(wfv.GeometryError, match=re.escape(caught.value.message)):
+        doubles(*sizes, X, 8)

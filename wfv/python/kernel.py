@@ -113,10 +113,15 @@ class PythonKernel:
         return made
 
     def interpret(self, global_size: Size, local_size: Size | None, /, *args: Any, **by_name: Any) -> None:
-        """Runs all work-items in plain Python, for tests and debuggers; without a local size, in groups of one."""
+        """Runs all work-items in plain Python, for tests and debuggers; without a local size, in groups of one.
+
+        Raises ArgumentError, GeometryError.
+        """
         lanes = self._options.get("lanes", Options.lanes)
-        size = self._local_size if local_size is None else local_size
-        interpret(self.py_func, global_size, size, self._ordered(args, by_name), lanes)
+        sizes = as_sizes(global_size, "global size")
+        own = (self._local_size or (1, 1, 1))[: len(sizes)]
+        ndrange = make_range(sizes, own if local_size is None else local_size)
+        interpret(self.py_func, ndrange, self._ordered(args, by_name), lanes)
 
     def check(self, global_size: Size, local_size: Size | None, /, *args: Any, **by_name: Any) -> Findings:
         """Runs a launch in an interpreter, and returns the mistakes that it finds, as `wfv.Kernel.check` does.

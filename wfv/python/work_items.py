@@ -12,11 +12,14 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from wfv.errors import BarrierDivergenceError, UnsupportedError
+
+if TYPE_CHECKING:
+    from wfv.runtime.launch.geometry import NDRange
 
 Sizes = Sequence[int]
 _LOCK = threading.Lock()
@@ -145,10 +148,10 @@ atomic_inc = _atomic(lambda old, most: 0 if old >= most else old + 1)
 atomic_dec = _atomic(lambda old, most: most if old == 0 or old > most else old - 1)
 
 
-def interpret(function: Callable[..., Any], global_size: Any, local_size: Any, args: Sequence[Any], lanes: int) -> None:
+def interpret(function: Callable[..., Any], ndrange: NDRange, args: Sequence[Any], lanes: int) -> None:
     """Runs all work-items of a launch in plain Python: group after group, each work-item in a thread of its own."""
-    sizes, local = (np.array([*np.atleast_1d(given), 1, 1][:3]) for given in (global_size, local_size or 1))
-    groups = -(-sizes // local)
+    given = ndrange.global_size, ndrange.local_size, ndrange.groups
+    sizes, local, groups = (np.array([*each, 1, 1][:3]) for each in given)
     for group in np.ndindex(*groups.tolist()):
         start = np.array(group) * local
         size = np.minimum(local, sizes - start).tolist()
