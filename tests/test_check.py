@@ -15,6 +15,7 @@ import subprocess
 import sys
 from contextlib import chdir
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -296,3 +297,11 @@ def test_each_kind_is_on_the_page() -> None:
     page = (ROOT / "docs" / "check.md").read_text()
     kinds = {line.split()[-2] for path in MISTAKES for line in head(path, "expect")}
     assert len(kinds) == 14 and all(f"`{kind}`" in page for kind in kinds)
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("limit", [{"groups": "all"}, {"groups": -1}, {"max_steps": 1.5}, {"max_steps": -1}], ids=str)
+def test_the_limits_of_a_check_are_integers(limit: dict[str, Any]) -> None:
+    kernel = wfv.build("kernel void sets(global int *out) { out[get_global_id(0)] = 1; }").sets
+    with pytest.raises(wfv.OptionError, match=f"{next(iter(limit))}="):
+        kernel.check(4, None, np.zeros(4, np.int32), **limit)

@@ -41,6 +41,7 @@ from wfv.launch import Launch, LocalMemory
 from wfv.opencl.builtins import find_builtin
 from wfv.opencl.link_builtins import link_builtins
 from wfv.opencl.printf import lower_printf
+from wfv.options import as_index
 
 MAX_GROUPS = 16  # that run by default
 MAX_STEPS = 20_000_000  # instructions of work-items
@@ -55,8 +56,9 @@ def check_launch(
 
     `lanes`: the size of a sub-group. `is_pedantic`: signed overflow and NaN are findings too. Raises OptionError.
     """
-    if groups < 0:
-        raise OptionError(f"{groups} groups: not a positive number", help="0 checks all of them")
+    for number, what in ((groups, "groups"), (max_steps, "max_steps")):
+        if as_index(number, what) < 0:
+            raise OptionError(f"{what}={number}: below 0", help="groups=0 checks all of them")
     run, every = CheckedRun(text, kernel, lanes, launch, is_pedantic, max_steps), list(groups_of(launch))
     found = Findings(kernel, text, len(every))
     for group in sample(every, groups):
