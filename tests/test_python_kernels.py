@@ -978,6 +978,13 @@ def prints_some(x):
         wfv.printf("%% x[%d] = %5.2f µs, %#x, %d\n", i, x[i], i + 10, x[i] > 3)
 
 
+def prints_texts(x):
+    if wfv.global_id(0) == 3:
+        wfv.printf("100%%\n")
+        wfv.printf("text\n")
+        wfv.printf("x")
+
+
 @every_way
 def test_printf(way: dict[str, Any], capsys: Any) -> None:
     made = wfv.kernel(prints_some, **way)
@@ -986,6 +993,8 @@ def test_printf(way: dict[str, Any], capsys: Any) -> None:
     assert printed == "% x[1] =  1.00 µs, 0xb, 0\n% x[5] =  5.00 µs, 0xf, 1\n"
     made.interpret(8, None, np.arange(8, dtype=np.float32))
     assert capsys.readouterr().out == printed
+    wfv.kernel(prints_texts, **way)[8](np.zeros(8))
+    assert capsys.readouterr().out == "100%\ntext\nx"
 
 
 def test_plain_python_says_what_it_needs() -> None:

@@ -191,14 +191,16 @@ def printf(typing, format, *numbers):
     """OpenCL's printf. Integers become int64, floats float64."""
     given = getattr(format, "literal_value", "%")
     text, count = _CONVERSION.subn(r"\1l\2", given)
-    if not count == len(numbers) == given.replace("%%", "").count("%"):
+    if not count == len(numbers) == given.replace("%%", "").count("%") or "\0" in given:
         return None
 
     def generate(context, builder, _, args):
         pointer = context.insert_const_string(builder.module, text)
         type = cgutils.ir.FunctionType(_I32, [pointer.type], var_arg=True)
         values = cgutils.unpack_tuple(builder, args[1]) if numbers else []
-        builder.call(cgutils.get_or_insert_function(builder.module, type, "printf"), [pointer, *values])
+        declared = cgutils.get_or_insert_function(builder.module, type, "printf")
+        declared.attributes.add("nobuiltin")  # else LLVM would call `puts`
+        builder.call(declared, [pointer, *values])
         return context.get_dummy_value()
 
     kinds = [types.float64 if isinstance(each, types.Float) else types.int64 for each in numbers]
