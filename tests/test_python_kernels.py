@@ -1007,7 +1007,8 @@ def test_importing_wfv_does_not_import_numba() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
-LIMITS = [(1024, "2147483648 bytes are possible"), (2, "the limit is 4194304; the largest is %private")]
+POSSIBLE = "2147483648 bytes are possible"
+LIMITS = [(1 << 30, POSSIBLE), (1024, POSSIBLE), (2, "the limit is 4194304; the largest is %private")]
 
 
 @pytest.mark.parametrize(("side", "limit"), LIMITS)

@@ -11,7 +11,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
 from numba import types
 from numba.core import cgutils
 from numba.core.typing import signature
@@ -118,10 +117,10 @@ def _private(builder: Any, type: Any) -> Any:
 
 def _array_at(context: Any, builder: Any, type: Any, sizes: list[int], pointer: Any) -> Any:
     """Numba's value for an array with contiguous elements at an address."""
-    made, plain = make_array(type)(context, builder), np.empty(sizes, as_dtype(type.dtype))
+    made, nbytes = make_array(type)(context, builder), as_dtype(type.dtype).itemsize
+    steps = [nbytes * math.prod(sizes[axis + 1 :]) for axis in range(len(sizes))]
     shape, strides, [itemsize] = (
-        [context.get_constant(types.intp, number) for number in numbers]
-        for numbers in (plain.shape, plain.strides, [plain.itemsize])
+        [context.get_constant(types.intp, number) for number in numbers] for numbers in (sizes, steps, [nbytes])
     )
     data = builder.bitcast(pointer, made.data.type)
     populate_array(made, data=data, shape=shape, strides=strides, itemsize=itemsize, meminfo=None)
