@@ -91,3 +91,9 @@ def test_sizes_in_plain_python_are_those_of_launches(sizes: Any) -> None:
         doubles.interpret(*sizes, X, 8)
     with pytest.raises(wfv.GeometryError, match=re.escape(caught.value.message)):
         doubles(*sizes, X, 8)
+
+
+def test_a_failure_of_numbas_own_is_an_error_of_wfvs() -> None:
+    with pytest.raises(wfv.UnsupportedError, match=r"Numba fails with IndexError.*<cell 1>, line 1") as caught:
+        wfv.kernel(function_of("wfv.build('')"))[4](np.zeros(4), 4)
+    assert isinstance(caught.value.__cause__, IndexError) and "nopython" in caught.value.help

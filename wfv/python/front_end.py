@@ -51,6 +51,8 @@ def ir_text(
             raise TypingError(f"a result of type {result}")
     except (NumbaError, UnsupportedBytecodeError, NotImplementedError, ImportError) as error:
         raise located(error, function) from None
+    except Exception as error:  # a mistake in Numba
+        raise located(TypingError(f"Numba fails with {error!r}"), function) from error
     text = _inlinable(made.library.get_llvm_str())
     hints = f"!{STATED_SIZE} !{{}} " * bool(_OF_A_GROUP.search(text))
     if local_size is not None:
