@@ -1147,15 +1147,20 @@ def waits(out, x):
     wfv.barrier()
 
 
+def leaves_its_array_unused(out, x):
+    own = wfv.local_array(64, np.float32)
+    out[wfv.global_id(0)] = x[wfv.global_id(0)] * (own.size // 64)
+
+
 def adds_together(out, x):
     out[wfv.global_id(0)] = wfv.work_group_reduce_add(x[wfv.global_id(0)])
 
 
 @pytest.mark.every_case
-@pytest.mark.parametrize("function", [reverses_groups, waits, adds_together])
+@pytest.mark.parametrize("function", [reverses_groups, waits, adds_together, leaves_its_array_unused])
 def test_a_kernel_with_local_memory_or_a_barrier_needs_a_local_size(function: Any) -> None:
     x, out = np.arange(256, dtype=np.float32), np.zeros(256, np.float32)
-    made = wfv.kernel(function)
+    made = wfv.kernel(function, strategy="auto")
     bound = made.bind(out, x)
     for launch in (lambda: made[256](out, x), lambda: made[(256,), None](out, x), lambda: bound(256)):
         with pytest.raises(wfv.GeometryError, match=f"kernel '{function.__name__}' works in groups") as raised:
@@ -1163,6 +1168,7 @@ def test_a_kernel_with_local_memory_or_a_barrier_needs_a_local_size(function: An
         assert "kernel[(1024,), (64,)]" in raised.value.help and not out.any()
     made[(256,), (64,)](out, x)
     assert out.any()
+    made[(256,), (16,)](out, x)
     bound.kernel.specialize(local_size=64)(256, None, *bound.args)
 
 

@@ -74,6 +74,12 @@ class KernelLaunches:
         self, global_size: Sizes, local_size: Sizes | None, offset: Sizes | None, threads: int, is_strict: bool,
         local_bytes: int, as_given: bool,
     ) -> NDRange:  # fmt: skip
+        hints = self._code.origin.hints
+        if local_size is None and hints.needs_size and hints.required_size is None:
+            raise GeometryError(
+                f"kernel {self._code.origin.name!r} works in groups, and the launch has no local size",
+                help="pass one: kernel[(1024,), (64,)](..), or kernel(1024, 64, ..), or bound(1024, 64)",
+            )
         rules, chooser = self._rules(local_size is None, threads, is_strict, local_bytes), self._code.chooser
         given = make_range(global_size, local_size, offset, rules)
         if as_given or local_size is None or chooser is None or not chooser.may_regroup(given):
@@ -81,10 +87,7 @@ class KernelLaunches:
         return with_own_groups(given, self._rules(True, threads, False, 0), chooser.given.lanes)
 
     def _rules(self, is_open: bool, threads: int, is_strict: bool, local_bytes: int) -> Rules:
-        """The kernel's requirements for the sizes of a launch; `is_open`: its local size is chosen.
-
-        Raises GeometryError.
-        """
+        """The kernel's requirements for the sizes of a launch; `is_open`: its local size is chosen."""
         hints = self._code.origin.hints
         is_full = hints.has_full_groups
         found = Rules(
@@ -92,11 +95,6 @@ class KernelLaunches:
         )
         if not is_open:
             return found
-        if hints.needs_size and hints.required_size is None:
-            raise GeometryError(
-                f"kernel {self._code.origin.name!r} works in groups, and the launch has no local size",
-                help="pass one: kernel[(1024,), (64,)](..), or kernel(1024, 64, ..), or bound(1024, 64)",
-            )
         interface = self._code.interface
         memory = memory_of(interface)
         return found._replace(
