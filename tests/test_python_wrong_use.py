@@ -97,3 +97,21 @@ def test_a_failure_of_numbas_own_is_an_error_of_wfvs() -> None:
     with pytest.raises(wfv.UnsupportedError, match=r"Numba fails with IndexError.*<cell 1>, line 1") as caught:
         wfv.kernel(function_of("wfv.build('')"))[4](np.zeros(4), 4)
     assert isinstance(caught.value.__cause__, IndexError) and "nopython" in caught.value.help
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize(
+    ("array", "n", "help"),
+    [
+        (np.broadcast_to(1.0, 8), 8, "that may be written"),
+        (4, 8, "a number, which has no elements"),
+        (np.zeros(8), 8, "an element's"),
+        (np.zeros((), np.float32), 8, "an integer for each dimension"),
+        (X, X, "test an element"),
+    ],
+    ids=["read-only", "number", "real", "no dimension", "array"],
+)
+def test_an_argument_of_the_wrong_kind_has_a_remedy_where_it_is_used(array: Any, n: Any, help: str) -> None:
+    with pytest.raises(wfv.UnsupportedError, match="not possible in a kernel") as caught:
+        wfv.kernel(function_of("if i < n:", "    out[i] = 1j if n == 9 else n"))[4](array, n)
+    assert help in caught.value.help and caught.value.line in (3, 4)

@@ -40,14 +40,17 @@ _HELP = {
     r"exception_match|`try` and `with`|context manager": _TRAPS,
     r">>> (local|private)_array\(": "the shape is a positive integer or a tuple of them, constant: a launch gives "
     "no size; the type is NumPy's, such as np.float32",
+    r">>> bool\(array": "test an element, or the size: `if xs.size:`",
+    r">>> setitem\(readonly array": "pass an array that may be written: constants, and some views, may not",
+    r">>> [gs]etitem\((u?int|float|bool|complex)": "it is a number, which has no elements: pass an array",
     r"memory is allocated|returning of array|\blist\(|unicode_type|Literal\[str\]|DictType": _ALLOCATES,
     r"and what prints": "wfv.printf prints numbers",
     r"a result of type": "a kernel has no result: write it to an array; a function for arrays returns one real number",
     r"is variadic": "each parameter is positional, and stands for one argument: pass a tuple, `def kernel(out, xs)`",
     r"getiter with parameters \(Tuple|>>> (getitem|zip|enumerate)\(Tuple": "a loop over values of several types is "
     "`for x in literal_unroll(xs)`, after `from numba import literal_unroll`",
+    r">>> [gs]etitem\(array\(": "an index has an integer for each dimension, and the value is an element's",
     r"recursion: ": "write a loop, with an array of wfv.private_array for what is open",
-    r">>> bool\(array": "test an element, or the size: `if xs.size:`",
     r"a constant array of": "pass it as an argument: one from outside becomes part of the code, at most 1 MB",
     r"random numbers: ": "fill an array by NumPy's generators and pass it, or compute them from the id",
     r"linear algebra: ": "write the loop, `total += x[k] * y[k]`, or call NumPy outside of the kernel",
