@@ -20,7 +20,7 @@ from numba.core.runtime import rtsys
 from numba.core.target_extension import dispatcher_registry, jit_registry, target_override, target_registry
 
 from wfv.errors import SourceLocation
-from wfv.python import indices, numpy_functions, operations
+from wfv.python import indices, numpy_functions, operations, ranges
 from wfv.python.builtins import call
 from wfv.python.call_copies import join_copies
 from wfv.python.failures import NUMBAS
@@ -115,6 +115,10 @@ class _Context(cpu.CPUContext):
         self.install_registry(operations.registry)
         self.install_registry(indices.registry)
         self.install_registry(numpy_functions.registry)
+
+    def refresh(self):
+        super().refresh()
+        self.install_registry(ranges.registry)  # after Numba's own, of which the last is taken
 
     def make_constant_array(self, builder, typ, ary):
         """A global array as a constant: a copy of its elements as they are now. Numba would keep some by address."""
