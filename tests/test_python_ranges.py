@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ import pytest
 pytest.importorskip("numba", reason="kernels in Python need Numba")
 
 import wfv
-from tests.test_python_kernels import every_way
+from tests.test_python_kernels import code_of, every_way
 
 MOST = 12
 
@@ -60,9 +61,8 @@ def test_a_loop_in_steps_of_the_global_size_has_no_division(way: dict[str, Any])
     kernel, x, out = wfv.kernel(adds, **way), np.arange(1000.0), np.zeros(1000)
     kernel[96](out, x)
     np.testing.assert_array_equal(out, x)
-    source = kernel.compile(out, x).source
-    assert not any(f"= {each} " in source for each in ("sdiv", "srem", "tail call i1"))
-    assert "= udiv " in wfv.kernel(adds_in_steps).compile(out, x).source
+    assert not re.search("div|rem|is.constant|trap", code_of(kernel.compile(out, x)))
+    assert "udiv" in code_of(wfv.kernel(adds_in_steps).compile(out, x))
 
 
 def stands_still(out, step):

@@ -20,10 +20,12 @@ from wfv.python.failures import located
 from wfv.python.parameters import lowered
 from wfv.python.rules import Rules
 from wfv.python.target import compiled
+from wfv.runtime.launch.geometry import MAX_ITEMS
 
 _DEFINED = re.compile(r"^define (?:\w+ )*?(\S+ @.*?)( !dbg !\d+)? \{$", re.MULTILINE)
 _TOGETHER = re.compile(r'^(declare .*@"?_Z\d+(?:barrier|sub_group|work_group).*\))', re.MULTILINE)
 _OF_A_GROUP = re.compile(r'^@.* addrspace\(3\) global |^declare .*@"?_Z\d+(?:barrier|work_group)', re.MULTILINE)
+_SIZE = re.compile(r'^declare (i64 @"?_Z\d+get_(?:global_size|enqueued_local_size|num_groups)j)', re.MULTILINE)
 _OVERFLOW = re.compile(r"(?<== )(add|sub|mul|shl) nsw ")
 _LIKELY = re.compile(r", !prof !\d+")
 _ENVIRONMENT = re.compile(r"^@_ZN08NumbaEnv.*\n", re.MULTILINE)
@@ -67,8 +69,10 @@ def _inlinable(text: str) -> str:
 
     Integers wrap around, as NumPy's do; Numba promises it too, but tells LLVM that they do not overflow. It also says
     which branches are unlikely, such as that of a slice beyond the end: LLVM would not make selections of these.
+    A size is at least 1: as the step of a loop, it has no sign to test.
     """
     text = _TOGETHER.sub(r"\1 convergent", with_opencl_math(text))
+    text = _SIZE.sub(rf"declare range(i64 1, {MAX_ITEMS}) \1", text)
     text = _OVERFLOW.sub(r"\1 ", _LIKELY.sub("", _ENVIRONMENT.sub("", text)))
     text = re.sub(r"getelementptr (?!inbounds)", "getelementptr inbounds ", text)
     return _DEFINED.sub(lambda found: f"define internal {found[1]} alwaysinline{found[2] or ''} {{", text)
