@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import pydoc
+import re
 from typing import Any, Literal
 
 import numpy as np
@@ -58,6 +59,42 @@ def test_a_launch_is_checked() -> None:
     (found,) = doubles.check(10, None, x, n=10, groups=0)
     assert "out" in str(found) and found.line == doubles.py_func.__code__.co_firstlineno + 5
     np.testing.assert_array_equal(x, [1] * 8)
+
+
+@wfv.kernel
+def leaves_its_arrays(out):
+    tile = wfv.local_array(8, np.int32)
+    i, tile_of_all = wfv.local_id(0), tile
+    tile = wfv.local_array((2, 4), np.int32)
+    mine = wfv.private_array(4, np.int64)
+    tile_of_all[i] = i
+    mine[i % 4] = i
+    if i < 7:
+        tile[i // 4, i % 4] = i
+    wfv.barrier()
+    out[i] = tile_of_all[i + 1] + tile[0, i] + mine[i // 2]
+
+
+@wfv.kernel(bounds="check")
+def leaves_its_row(out):
+    row, i = wfv.local_array(8, np.int32), wfv.local_id(0)
+    rest = wfv.local_array(8, np.int32)
+    rest[i] = row[i] = i
+    wfv.barrier()
+    out[i] = row[i] + rest[i + 1]
+
+
+ARRAYS = ["local memory `tile`", "local memory `tile`", "private variable `mine`"]
+
+
+def test_a_check_names_arrays_as_the_source_does() -> None:
+    found = [
+        re.search(r"(local memory|private variable) `.*?`", str(each))
+        for each in leaves_its_arrays.check(8, 8, np.zeros(8, np.int32))
+    ]
+    assert sorted(each[0] for each in found if each) == ARRAYS
+    with pytest.raises(wfv.BoundsError, match="reads element 8 of rest, which has 8"):
+        leaves_its_row[(8,), (8,)](np.zeros(8, np.int32))
 
 
 def test_a_launch_is_tuned_and_has_remarks() -> None:

@@ -1008,7 +1008,7 @@ def test_importing_wfv_does_not_import_numba() -> None:
 
 
 POSSIBLE = "2147483648 bytes are possible"
-LIMITS = [(1 << 30, POSSIBLE), (1024, POSSIBLE), (2, "the limit is 4194304; the largest is %private")]
+LIMITS = [(1 << 30, POSSIBLE), (1024, POSSIBLE), (2, "the limit is 4194304; the largest is %array")]
 
 
 @pytest.mark.parametrize(("side", "limit"), LIMITS)

@@ -30,7 +30,7 @@ from passes.remarks import Remark
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr, Module
-from wfv.ir.names import BOUNDS, LOCAL_VARIABLE, is_own_parameter, name_of
+from wfv.ir.names import BOUNDS, LOCAL_VARIABLE, is_own_parameter, local_variable, name_of
 from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.types import I64, VOID, size_of
 from wfv.ir.values import TRUE, Argument, ConstInt, GlobalRef, Value, const_int
@@ -106,7 +106,7 @@ class _Insertion:
                 return _Object(name, size_of(param.type) if param.kind == "struct" else None)
             case Argument(name=name) | GlobalRef(name=name) if name.removeprefix(LOCAL_VARIABLE) in self.module.globals:
                 variable = self.module.globals[name.removeprefix(LOCAL_VARIABLE)]
-                return _Object(variable.name.rpartition(".")[2], size_of(variable.value_type))
+                return _Object(local_variable(variable.name), size_of(variable.value_type))
             case Instr(op="alloca", operands=[] | [ConstInt(value=1)]) as array:
                 return _Object(array.name.partition(".")[0], size_of(array.attrs["elem_type"]))
         return None

@@ -75,6 +75,11 @@ def words_of(name: str) -> list[str]:
     return name.removeprefix(OWN).split(".")
 
 
+def local_variable(name: str) -> str:
+    """The name in the source of a `__local` variable: after a prefix, and before a number if the name was taken."""
+    return re.sub(r"\.\d+$", "", name).rpartition(".")[2]
+
+
 # Functions that a step calls under a mask or on all lanes.
 
 # `wfv.any(i1 x)` and `wfv.all(i1 x)` are one answer of all lanes. `Builder.vote` builds them. For one lane both return

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import linecache
 import math
 import operator
 import re
@@ -18,6 +19,7 @@ from numba.extending import intrinsic
 from numba.np.arrayobj import basic_indexing, make_array, populate_array
 from numba.np.numpy_support import as_dtype
 
+from wfv.errors import SourceLocation
 from wfv.opencl.mangling import CType, mangle
 from wfv.opencl.signatures import builtin_types
 from wfv.python import group_functions, work_items
@@ -101,9 +103,19 @@ def _array(name: str, memory: Callable[[Any, Any], Any]) -> Any:
     return intrinsic(prefer_literal=True)(array)
 
 
+def _assigned(builder: Any, default: str) -> str:
+    """The variable that the call's result is assigned to, by the text before the call; else the default."""
+    place = getattr(builder, "place", None)
+    if not isinstance(place, SourceLocation):
+        return default
+    before = linecache.getline(place.file, place).encode()[: place.column - 1].decode(errors="ignore")
+    found = re.fullmatch(r"\s*(\w+)\s*(?::.*)?=\s*", before)
+    return found[1] if found else default
+
+
 def _local(builder: Any, type: Any) -> Any:
-    """A variable in local memory."""
-    name = builder.module.get_unique_name("local")
+    """A variable in local memory. Its name has a prefix, as Clang's have."""
+    name = builder.module.get_unique_name(f"local.{_assigned(builder, 'array')}")
     variable = cgutils.add_global_variable(builder.module, type, name, addrspace=3)
     variable.linkage, variable.initializer = "internal", cgutils.ir.Constant(type, cgutils.ir.Undefined)
     return builder.addrspacecast(variable, type.as_pointer())
@@ -112,7 +124,7 @@ def _local(builder: Any, type: Any) -> Any:
 def _private(builder: Any, type: Any) -> Any:
     """A variable of the work-item. Numba's own would be set to 0, element by element."""
     with builder.goto_entry_block():
-        return builder.alloca(type, name="private")
+        return builder.alloca(type, name=_assigned(builder, "private"))
 
 
 def _array_at(context: Any, builder: Any, type: Any, sizes: list[int], pointer: Any) -> Any:

@@ -46,7 +46,7 @@ class _Compiler(Compiler):
         places = [(0, None, 0, None), *self.state.func_id.code.co_positions()]
         for instruction in self.state.bc:
             line, _, column, _ = places[instruction.offset // 2]
-            instruction.lineno = _Place(line or instruction.lineno, (column or 0) + 1)
+            instruction.lineno = _Place(line or instruction.lineno, (column or 0) + 1, self.state.func_id.filename)
         join_copies(self.state.bc, places)
         return super().define_pipelines()
 
@@ -58,6 +58,7 @@ class _DebugInfo(debuginfo.DIBuilder):
         pass
 
     def mark_location(self, builder, line):
+        builder.place = line
         place = {"line": int(line), "column": getattr(line, "column", 0), "scope": self.subprograms[-1]}
         builder.debug_metadata = self.module.add_debug_info("DILocation", place)
 

@@ -14,7 +14,7 @@ import numpy as np
 from wfv.ir.core import Global, Instr
 from wfv.ir.interp import POISON, Memory, UndefinedBehaviour
 from wfv.ir.interp.memory import SPACE_BITS, Allocation
-from wfv.ir.names import is_own
+from wfv.ir.names import is_own, local_variable
 from wfv.ir.types import VOID, Type, size_of
 from wfv.opencl.builtins import ADDRESS_SPACES
 
@@ -243,7 +243,7 @@ def _object(owner: Any) -> Object:
             return owner
         case Global(name=name, addrspace=space) if not is_own(name):
             kind = LOCAL if space == LOCAL_SPACE else CONSTANT if owner.is_constant else VARIABLE
-            return Object(name.rpartition(".")[2] if space == LOCAL_SPACE else name, kind)
+            return Object(local_variable(name) if space == LOCAL_SPACE else name, kind)
         case (Instr(name=name), int() as item):
             return Object(name, PRIVATE, item)
     return Object("", INTERNAL)

@@ -39,6 +39,7 @@ _PEDANTIC = ("overflow", "nan")
 _MEMORY = ("load", "store", "atomicrmw", "cmpxchg")
 _ATOMIC = ("atomicrmw", "cmpxchg")
 _SHIFT_MASKS = ("shl.mask", "shr.mask")  # Clang's names: OpenCL ignores the upper bits of a shift's amount
+_SUFFIXES = re.compile(r"(\.addr|\.i\d*)+$")  # of a variable: Clang's for a parameter's, and LLVM's for an inlined one
 _LIFE, BODY = "llvm.lifetime.start", "__clang_ocl_kern_imp_"
 LOCAL_FENCE, GLOBAL_FENCE = 1, 2  # the flags of OpenCL
 _OF_LOAD = "reads {}, which nothing has written"
@@ -252,7 +253,7 @@ def name_variables(module: Module, source: SourceText) -> None:
     """Gives variables the names that they have in the source: LLVM adds a number to a name that is taken."""
     for instr in [instr for fn in module.functions.values() for instr in fn.instrs()]:
         if instr.op == "alloca":
-            instr.name = instr.name.removesuffix(".addr")
+            instr.name = _SUFFIXES.sub("", instr.name)
         elif instr.callee.startswith(_LIFE) and isinstance(variable := instr.operands[-1], Instr):
             name, at = variable.name, location(instr)
             words = re.findall(r"\w+", source.line(at)[at.column :].partition(";")[0])
