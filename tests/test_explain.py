@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import wfv
 from kernels_ir import catalog
 from passes.remarks import NamedCause, Remark
 from tests.support.command_line import fail, succeed
@@ -185,6 +186,31 @@ def test_advice_fits_the_cause() -> None:
     clamped = Remark(3, "gather", "load", "i", "the address is varying", causes=(NamedCause("c", 2, "", kind="clamp"),))
     assert "pad the array" in advice_for(clamped)
     assert advice_for(Remark(3, "replicated", "", "", "3 instructions")) == ""
+
+
+EXACTLY, TRANSPOSED, COUNT = "a global size of exactly n", "store the array transposed", "count in local memory"
+WAITS = "it waits for memory"
+TILE = "local float t[16 * 17]; int l = get_local_id(0); t[l] = x[i]; barrier(CLK_LOCAL_MEM_FENCE); "
+LOOP = "for (int k = 0; k < n; ++k)"
+ADVISED = [  # the body of a kernel, advice that fits, the body with local memory, which that advice does not fit
+    (f"{LOOP} if (i < k) y[i] += x[k];", EXACTLY, f"{TILE} {LOOP} if (l < k) t[l] += t[l + k]; y[i] = t[l];"),
+    (f"{LOOP} if (i < k) y[i] += x[k];", EXACTLY, f"{LOOP} if (get_local_id(0) < k) y[i] += x[k];"),
+    (f"{LOOP} if (i < k) y[i] += x[k];", EXACTLY, f"{TILE} {LOOP} if (i < k) y[i] += t[k];"),
+    ("y[i] = x[i * 17];", TRANSPOSED, f"{TILE} y[i] = t[l * 17];"),
+    ("atomic_inc(c + (int)x[i]);", COUNT, f"{TILE} local int h[999]; atomic_inc(h + (int)x[i]); y[i] = t[l] + h[l];"),
+    ("atomic_inc(c + (int)x[i]);", COUNT, f"{TILE} atomic_inc(c + (int)t[15 - l]);"),
+    ("y[i] = x[i];", WAITS, f"{TILE} y[i] = t[15 - l];"),
+]
+
+
+@needs_clang
+@pytest.mark.every_case
+@pytest.mark.parametrize(("plain", "advice", "grouped"), ADVISED)
+def test_advice_fits_the_use_of_groups(plain: str, advice: str, grouped: str) -> None:
+    head = "kernel void k(global float *y, global const float *x, global int *c, global const uchar *b, int n)"
+    for body in (plain, grouped):
+        text = wfv.build(f"{head} {{ int i = get_global_id(0); {body} }}").k.explain()
+        assert (advice in text) == (body == plain), text
 
 
 def test_docs_have_the_example() -> None:

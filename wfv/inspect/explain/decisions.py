@@ -10,6 +10,8 @@ from typing import Any
 
 import yaml
 
+from passes.analysis.objects import object_of
+from passes.builtins.memory import LOCAL_SPACE
 from passes.located_remarks import reworded
 from passes.remarks import Remark, because_of
 from wfv.cost import Candidate, analyzed, instruction_costs_of
@@ -17,6 +19,9 @@ from wfv.cost.vector_cost import InstrCost
 from wfv.errors import SourceLocation
 from wfv.grouped import grouped
 from wfv.inspect.source_text import SourceText
+from wfv.ir.core import Instr
+from wfv.ir.opcodes import ACCESSES_MEMORY
+from wfv.ir.types import PtrType
 from wfv.options import Options
 
 _OF_ONE_RECORD = 64  # bytes: lanes that are farther apart are taken for rows
@@ -28,15 +33,16 @@ def _tables() -> dict[str, Any]:
     return tables
 
 
-def advice_for(remark: Remark) -> str:
-    """The advice; "" if there is nothing to gain."""
-    kind = remark.causes[0].kind if remark.causes else ""
+def advice_for(remark: Remark, memory: str = "") -> str:
+    """The advice; "" if there is nothing to gain. `memory`: as in advice.yaml."""
+    kind, root = (remark.causes[0].kind, remark.causes[-1].call) if remark.causes else ("", "")
     fact = f"{remark.opcode} {remark.fact}"
     apart = re.search(r"(-?\d+) bytes apart", fact)
     is_near = apart and abs(int(apart[1])) <= _OF_ONE_RECORD
     table = "strided" if remark.kind in ("gather", "scatter") and is_near else remark.kind
     for row in chain.from_iterable(_tables()["advice"].get(table, ())):
-        if row.get("fact", "") in fact and ("cause" not in row or kind in row["cause"].split()):
+        is_place = row.get("root", "") in root and row.get("memory", "") in memory
+        if is_place and row.get("fact", "") in fact and ("cause" not in row or kind in row["cause"].split()):
             return str(row["try"]).replace("{apart}", apart[0] if apart else "far apart")
     return ""
 
@@ -63,11 +69,13 @@ _FAMILIES = {**dict.fromkeys(_ACCESSES, "accesses"), **dict.fromkeys(_MASKS, "ma
 class Decision:
     """Remarks with one cause; `remark` is the costliest one, of control flow the branch.
 
-    `shares`: the remarks, each with its share of the cycles of all instructions, by the cost model.
+    `shares`: the remarks, each with its share of the cycles of all instructions, by the cost model. `memory`: words on
+    the use of local memory, as in advice.yaml.
     """
 
     remark: Remark
     shares: tuple[tuple[Remark, float], ...]
+    memory: str = ""
 
     @property
     def remarks(self) -> tuple[Remark, ...]:
@@ -110,14 +118,15 @@ class Decision:
     @property
     def advice(self) -> str:
         """The advice, "" if there is none."""
-        return advice_for(self.remark)
+        return advice_for(self.remark, self.memory)
 
 
 def decisions_of(remarks: Collection[Remark], costs: Sequence[InstrCost]) -> list[Decision]:
     """The decisions, the costliest first."""
-    shares = _shares(remarks, costs)
+    shares, local = _shares(remarks, costs), [each for each in costs if is_local(each.instr)]
+    places = {_remark_for(each, remarks) for each in local}
     groups = grouped((_key(remark), remark) for remark in remarks)
-    found = [_decision(each, shares) for each in groups.values()]
+    found = [_decision(each, shares, "shared" * bool(local), places) for each in groups.values()]
     return sorted(found, key=lambda each: (-each.share, each.lines, each.kind, each.remark.text))
 
 
@@ -129,9 +138,20 @@ def _key(remark: Remark) -> tuple[object, ...]:
     return _FAMILIES.get(remark.kind, remark.kind), first.name, first.line, first.file
 
 
-def _decision(remarks: Sequence[Remark], shares: dict[Remark, float]) -> Decision:
+def is_local(instr: Instr) -> bool:
+    """Whether an instruction accesses local memory."""
+    if instr.op not in ACCESSES_MEMORY:
+        return False
+    found = object_of(instr.operands[-1] if instr.is_access else instr.operands[0])
+    return found is not None and found.type == PtrType(LOCAL_SPACE)
+
+
+def _decision(
+    remarks: Sequence[Remark], shares: dict[Remark, float], memory: str, local: Collection[Remark | None]
+) -> Decision:
     ordered = sorted(remarks, key=lambda each: (each.kind == "masked", -shares[each], each))
-    return Decision(ordered[0], tuple((each, shares[each]) for each in ordered))
+    memory += " local" * (ordered[0] in local)
+    return Decision(ordered[0], tuple((each, shares[each]) for each in ordered), memory)
 
 
 def _shares(remarks: Collection[Remark], costs: Sequence[InstrCost]) -> dict[Remark, float]:

@@ -11,7 +11,7 @@ from wfv import pipeline
 from wfv.cost import Candidate, Estimate, analyzed, instruction_costs_of, rank_analyzed
 from wfv.cost.ranking import OF_PART
 from wfv.cost.vector_cost import InstrCost
-from wfv.inspect.explain.decisions import Decision, advice_for_part, decisions_of, in_words
+from wfv.inspect.explain.decisions import Decision, advice_for_part, decisions_of, in_words, is_local
 from wfv.inspect.source_text import SourceText
 from wfv.options import DEFAULT, Options
 from wfv.strategies import find_strategy
@@ -162,7 +162,7 @@ def summarize(
         mask_share=_share(costs, ("masks",)),
         decisions=decisions,
         lines=costly_lines(costs),
-        advice=_advice(rank_analyzed(state, text, [candidate])[0], decisions),
+        advice=_advice(rank_analyzed(state, text, [candidate])[0], decisions, costs),
         remarks=remarks,
         source=source,
     )
@@ -197,9 +197,10 @@ def _share(costs: Sequence[InstrCost], parts: Sequence[str]) -> float:
     return sum(each.cycles for each in costs if each.part in parts) / total
 
 
-def _advice(estimate: Estimate, decisions: Sequence[Decision]) -> list[str]:
-    """Advice against large parts of the cost that are in no single line."""
+def _advice(estimate: Estimate, decisions: Sequence[Decision], costs: Sequence[InstrCost]) -> list[str]:
+    """Advice against large parts of the cost that are in no single line. With local memory, waiting is no news."""
     told = {kind for decision in decisions for kind in decision.kinds}
+    told |= {"traffic"} if any(is_local(each.instr) for each in costs) else set()
     parts = sorted(((part, cycles) for part, cycles in estimate.parts.items() if part not in told), key=lambda x: -x[1])
     found = (advice_for_part(part) for part, cycles in parts if cycles >= _WORTH_ADVICE * estimate.cycles)
     return [each for each in found if each]
