@@ -972,6 +972,32 @@ def test_functions_of_groups(way: dict[str, Any], dtype: Any) -> None:
         np.testing.assert_array_equal(out, plain)
 
 
+def broadcasts_in_planes(out, x):
+    i, j = wfv.global_id(0), wfv.global_id(1)
+    out[i, j] = wfv.work_group_broadcast(x[i, j], 1, 2) + wfv.sub_group_broadcast(x[i, j], 1)
+
+
+def broadcasts_in_space(out, x):
+    i, j, k = wfv.global_id(0), wfv.global_id(1), wfv.global_id(2)
+    out[i, j, k] = wfv.work_group_broadcast(x[i, j, k], 3, 0, 1)
+
+
+@every_way
+@pytest.mark.parametrize(
+    ("function", "sizes"),
+    [(broadcasts_in_planes, ((8, 9), (4, 3))), (broadcasts_in_space, ((8, 2, 6), (4, 1, 3)))],
+)
+def test_a_broadcast_takes_an_id_for_each_dimension(way: dict[str, Any], function: Any, sizes: Any) -> None:
+    x = np.random.default_rng(1).random(sizes[0])
+    out, plain = np.zeros_like(x), np.zeros_like(x)
+    kernel = wfv.kernel(function, **{"lanes": 4, **way})
+    kernel[sizes](out, x)
+    kernel.interpret(*sizes, plain, x)
+    np.testing.assert_array_equal(out, plain)
+    if function is broadcasts_in_space:
+        assert (out[:4, 0, :3] == x[3, 0, 1]).all()
+
+
 def prints_some(x):
     i = wfv.global_id(0)
     if i % 4 == 1:

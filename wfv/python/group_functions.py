@@ -52,6 +52,8 @@ def _together(scope: str, result: Result) -> Result:
         if scope == "sub_group":
             lane, size, *_ = _sub_group()
             values, own = values[own - lane :][:size], lane
+        if len(other) > 1:  # of a broadcast: local ids
+            other = (np.ravel_multi_index(other, current().size[: len(other)], "wrap", "F"),)
         return result(values, own, *other)
 
     return together
