@@ -1198,6 +1198,20 @@ def test_a_kernel_with_local_memory_or_a_barrier_needs_a_local_size(function: An
     bound.kernel.specialize(local_size=64)(256, None, *bound.args)
 
 
+def numbers_itself(out):
+    out[wfv.global_id(0), 0] = wfv.group_id(0) * wfv.local_size(0) + wfv.local_id(0)
+    out[wfv.global_id(0), 1] = wfv.local_size(0)
+
+
+@every_way
+def test_the_local_size_is_that_of_full_groups(way: dict[str, Any]) -> None:
+    out, plain = np.zeros((10, 2), np.int64), np.zeros((10, 2), np.int64)
+    wfv.kernel(numbers_itself, **way)[(10,), (4,)](out)
+    wfv.kernel(numbers_itself).interpret(10, 4, plain)
+    expected = np.transpose([range(10), [4] * 10])
+    np.testing.assert_array_equal([out, plain], [expected] * 2)
+
+
 @every_way
 def test_a_kernel_states_its_local_size(way: dict[str, Any]) -> None:
     x, out, plain = np.arange(250, dtype=np.float32), np.zeros(250, np.float32), np.zeros(250, np.float32)
