@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import linecache
 import re
+import warnings
 from collections.abc import Callable
 from types import FunctionType
 from typing import Any
@@ -115,3 +116,43 @@ def test_an_argument_of_the_wrong_kind_has_a_remedy_where_it_is_used(array: Any,
     with pytest.raises(wfv.UnsupportedError, match="not possible in a kernel") as caught:
         wfv.kernel(function_of("if i < n:", "    out[i] = 1j if n == 9 else n"))[4](array, n)
     assert help in caught.value.help and caught.value.line in (3, 4)
+
+
+@wfv.kernel
+def numbers(out, n):
+    i, j = wfv.global_id(0), wfv.global_id(1)
+    if i < n and j < n:
+        out[i, j] = n
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize(
+    ("shape", "sizes", "is_cudas"),
+    [
+        ((64, 64), ((4, 4), (16, 16)), True),
+        ((60, 50), ((4, 4), (16, 16)), True),
+        ((60, 200, 3), ((60, 25), (8, 8)), False),
+        ((64, 200, 3), ((8, 25), (8, 8)), True),
+        ((16, 16), ((1, 1), (16, 16)), True),
+        ((5, 7), ((5, 7), (16, 16)), False),
+        ((1, 1), ((1, 1), (16, 16)), False),
+        ((64, 64), ((64, 64), (16, 16)), False),
+        ((64, 64), ((4, 64), (16, 1)), False),
+        ((64,), ((4, 4), (16, 16)), False),
+    ],
+    ids=str,
+)
+def test_the_number_of_groups_as_the_global_size_is_warned_of(shape: Any, sizes: Any, is_cudas: bool) -> None:
+    kernel, out = numbers if len(shape) > 1 else doubles_of_pairs, np.zeros(shape)
+    with warnings.catch_warnings(record=True) as warned:
+        warnings.simplefilter("always")
+        kernel[sizes](out, 1)
+    assert [each.filename for each in warned] == [__file__] * is_cudas
+    assert not warned or f"the number of groups for an array of {shape}" in str(warned[0].message)
+
+
+@wfv.kernel
+def doubles_of_pairs(out, n):
+    i, j = wfv.global_id(0), wfv.global_id(1)
+    if i < n and j < n:
+        out[i] *= 2

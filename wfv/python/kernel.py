@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial, update_wrapper
 from inspect import Signature, signature
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, overload
+
+import numpy as np
 
 from wfv.auto_settings import AUTO, strategy_or_default
 from wfv.collector import without_collection
@@ -82,7 +84,10 @@ class PythonKernel:
         options = {name: by_name.pop(name) for name in self._launch_options & by_name.keys()}
         compiled, flat = self._specialized(args, by_name)
         if isinstance(global_size, tuple):
-            self._check_dimensions(compiled, as_sizes(global_size, "global size"), local_size is not None)
+            sizes = as_sizes(global_size, "global size")
+            self._check_dimensions(compiled, sizes, local_size is not None)
+            if isinstance(local_size, tuple):
+                self._check_blocks(sizes, as_sizes(local_size, "local size"), (*args, *by_name.values()))
         compiled(global_size, local_size, *flat, **options)
 
     def bind(self, *args: Any, **by_name: Any) -> BoundKernel:
@@ -188,6 +193,20 @@ class PythonKernel:
         if not has_groups:
             raise GeometryError(f"kernel[{str(global_size)[1:-1]}]: {message}", help=_INDEX)
         warnings.warn(message, stacklevel=3)
+
+    def _check_blocks(self, global_size: tuple[int, ...], local_size: tuple[int, ...], args: Iterable[Any]) -> None:
+        """Warns if the global size is the number of groups that cover an array of several dimensions, as in CUDA."""
+        if len(global_size) < 2 or min(local_size) < 2:
+            return
+        for shape in (each.shape for each in args if isinstance(each, np.ndarray)):
+            if (
+                tuple(-(-length // size) for length, size in zip(shape, local_size, strict=False))
+                == global_size
+                != shape
+            ):
+                message = f"{self.py_func.__name__!r}: {global_size} is the number of groups for an array of {shape}"
+                warnings.warn(f"{message}, and the global size is in work-items: kernel[{shape}, ..]", stacklevel=3)
+                return
 
     def _ordered(self, args: tuple[Any, ...], by_name: Mapping[str, Any]) -> tuple[Any, ...]:
         if not by_name and len(args) == len(self._parameters):
