@@ -156,3 +156,27 @@ def doubles_of_pairs(out, n):
     i, j = wfv.global_id(0), wfv.global_id(1)
     if i < n and j < n:
         out[i] *= 2
+
+
+ANNOTATIONS = [
+    "wfv.Array['foo']", "wfv.Array[np.float32, 2.5]", "wfv.Array[int, 2, 3]", "wfv.Array[()]", "np.generic", "[1]",
+    "np.longdouble", "'Undefined'", "'wfv.Undefined'",
+]  # fmt: skip
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("text", ANNOTATIONS)
+def test_an_annotation_that_is_no_type_is_refused(text: str) -> None:
+    names: dict[str, Any] = {"np": np, "wfv": wfv}
+    with pytest.raises(wfv.OptionError) as caught:
+        exec(f"@wfv.kernel\ndef annotated(out: {text}):\n    out[0] = 1\n", names)
+        names["annotated"][8](X)
+    assert "annotate it: wfv.Array[np.float32, 2]" in caught.value.help
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("signatures", [["foo(bar)"], [3], "float32(float32)", ["f4(f4[:])"]], ids=str)
+def test_signatures_of_a_function_are_of_numbers(signatures: Any) -> None:
+    with pytest.raises(wfv.OptionError, match="signatures ") as caught:
+        wfv.vectorize(signatures)(lambda x: x)
+    assert '["float32(float32)"]' in caught.value.help

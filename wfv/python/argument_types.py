@@ -6,6 +6,7 @@ import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from inspect import Parameter, signature
+from operator import index
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Generic, Literal, get_args, get_origin
 
@@ -24,6 +25,7 @@ _HELP = (
     "pass numbers, tuples of numbers, or arrays (`numpy.asarray` makes one of a list, `.filled()` of a masked array) "
     "of integers, bools, float32, float64, complex or records, in the machine's byte order; functions are globals"
 )
+_ANNOTATE = "annotate it: wfv.Array[np.float32, 2], np.float32, int, float"
 _PYTHON = {int: types.int64, float: None, complex: types.complex128, bool: types.boolean}
 
 
@@ -61,8 +63,11 @@ else:
         ndim: int = 1
 
         def __class_getitem__(cls, item: Any) -> Array:
-            dtype, ndim = item if isinstance(item, tuple) else (item, 1)
-            return cls(np.dtype(dtype), get_args(ndim)[0] if get_origin(ndim) is Literal else ndim)
+            try:
+                dtype, ndim = item if isinstance(item, tuple) else (item, 1)
+                return cls(np.dtype(dtype), index(get_args(ndim)[0] if get_origin(ndim) is Literal else ndim))
+            except (TypeError, ValueError) as error:
+                raise OptionError(f"annotation wfv.Array[{item!r}]: {error}", help=_ANNOTATE) from None
 
 
 def is_in_module(made: Any) -> bool:
@@ -73,10 +78,14 @@ def is_in_module(made: Any) -> bool:
 def parameters_of(function: FunctionType) -> list[Parameter]:
     """The parameters of a kernel or function.
 
-    Raises OptionError for what is no function, UnsupportedError for a parameter that is not positional.
+    Raises OptionError for what is no function or an annotation without a value, UnsupportedError for a parameter that
+    is not positional.
     """
     check_function(function)
-    found = list(signature(function, eval_str=True).parameters.values())
+    try:
+        found = list(signature(function, eval_str=True).parameters.values())
+    except Exception as error:  # of an annotation that is a string
+        raise OptionError(f"an annotation of {function.__name__!r}: {error}", help=_ANNOTATE) from None
     for each in found:
         if each.kind not in (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD):
             raise located(TypingError(f"parameter {str(each).split(':')[0]} is variadic or keyword-only"), function)
@@ -86,16 +95,17 @@ def parameters_of(function: FunctionType) -> list[Parameter]:
 def annotated_type(parameter: Parameter) -> Any:
     """The type that an annotation names, None for float; arrays are contiguous. Raises OptionError."""
     annotation = parameter.annotation
-    if isinstance(annotation, Array):
-        return types.Array(numba.from_dtype(annotation.dtype), annotation.ndim, "C")
-    if isinstance(annotation, type) and issubclass(annotation, np.generic):
-        return numba.from_dtype(np.dtype(annotation))
-    if annotation in _PYTHON:
-        return _PYTHON[annotation]
+    with suppress(TypeError, NumbaError):
+        if isinstance(annotation, Array):
+            return types.Array(numba.from_dtype(annotation.dtype), annotation.ndim, "C")
+        if isinstance(annotation, type) and issubclass(annotation, np.generic):
+            return numba.from_dtype(np.dtype(annotation))
+        if annotation in _PYTHON:
+            return _PYTHON[annotation]
     what = "has no type" if annotation is Parameter.empty else f"has an annotation that is no type here, {annotation!r}"
     raise OptionError(
         f"parameter {parameter.name!r} {what}",
-        help="annotate it: wfv.Array[np.float32, 2], np.float32, int, float; or pass arguments",
+        help=f"{_ANNOTATE}; or pass arguments",
     )
 
 

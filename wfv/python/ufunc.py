@@ -11,7 +11,7 @@ import numpy as np
 from numba.core.sigutils import normalize_signature
 from numba.np.numpy_support import as_dtype
 
-from wfv.errors import ArgumentError
+from wfv.errors import ArgumentError, OptionError
 from wfv.python.argument_types import is_in_module, parameters_of, type_of_element
 from wfv.python.cached_front_end import ir_text
 from wfv.python.rules import Rules, is_single, settled
@@ -31,7 +31,12 @@ class Ufunc:
         self.py_func, self._vectorize = function, vectorize
         self._names = [each.name for each in parameters_of(function)]
         self._given = signatures
-        self._signatures = [normalize_signature(each) for each in signatures]
+        try:
+            self._signatures = [normalize_signature(each) for each in signatures]
+            self._dtypes = [[as_dtype(each) for each in wanted] for wanted, _ in self._signatures]
+        except Exception as error:  # of a text that is no type, or an array
+            help = 'a list of signatures of numbers: ["float32(float32)"]'
+            raise OptionError(f"signatures {signatures!r}: {error}", help=help) from None
         self._of = cache(self._compiled)
         update_wrapper(self, function)
         self.__doc__ = function.__doc__ or "A function for arrays, of wfv."  # without one, `help` is about the class
@@ -100,8 +105,7 @@ class Ufunc:
             raise ArgumentError(
                 f"{self.py_func.__name__} takes {len(self._names)} arguments, not {len(args)}", help=help
             )
-        for wanted, result in self._signatures:
-            dtypes = [*map(as_dtype, wanted)]
+        for (wanted, result), dtypes in zip(self._signatures, self._dtypes, strict=True):
             if dtypes == [*map(np.result_type, args, dtypes)]:
                 return wanted, result
         if self._signatures:
