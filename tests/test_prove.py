@@ -197,6 +197,20 @@ def test_a_loop_that_certainly_goes_on_is_followed_beyond_the_bound() -> None:
     assert wfv.prove(text, unroll=1, without=["simplify"]).verdict == "proved"
 
 
+def test_a_loop_without_an_end_is_refuted() -> None:
+    """It certainly goes on, as a loop of constant length does."""
+
+    def endless(instr: Instr) -> bool:
+        if instr.is_cond_br:
+            instr.operands[0] = TRUE
+        return instr.is_cond_br
+
+    text = BRANCH.replace("br label %no", "br label %loop\nloop:\n%s = phi i32 [ %v, %yes ], [ %h, %loop ]\n"
+                          "%h = lshr i32 %s, 1\n%m = icmp ne i32 %h, 0\nbr i1 %m, label %loop, label %no")  # fmt: skip
+    outcome = with_bug(text.replace("br i1 %c, label %yes, label %no", "br label %yes"), endless)
+    assert outcome.verdict == "refuted" and outcome.reason == "a loop does not end", outcome.reason
+
+
 def test_nothing_is_proved_of_no_launch() -> None:
     """All work-items write to one place: each launch has a race."""
     text = BRANCH.replace("ptr addrspace(1) %out, i64 %id", "ptr addrspace(1) %out, i64 0").replace(

@@ -33,6 +33,7 @@ CASES = {
     "live-out-tracker-keeps-last-iteration": "golden/loops/i1_live_out.ll",
     "divergent-exits-taken-together": "golden/loops/exit_of_uniform_and_divergent_loop.ll",
     "value-of-last-iteration-at-each-exit": "golden/loops/i1_live_out.ll",
+    "left-lanes-stay-live": "mutants/kernels/count_of_a_loop.cl",
     "exit-flags-shifted": "golden/loops/exit_of_uniform_and_divergent_loop.ll",
     "loop-left-when-first-leaves": "golden/loops/i1_live_out.ll",
     "live-out-tracker-of-latch-lost": "golden/divergence/temporal_divergence.ll",

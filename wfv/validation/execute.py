@@ -85,7 +85,8 @@ class Execution:
     """One side of a proof. `bound`: how often a loop goes on each time it is entered.
 
     `can_go_on(condition)`: asked before an iteration beyond the first `least` ones, so that loops that end are not
-    followed further; `undefined`: what the function did to which LLVM gives no meaning.
+    followed further; `certain`: how often a loop goes on that certainly does, before it counts as endless; `undefined`:
+    what the function did to which LLVM gives no meaning.
     """
 
     def __init__(
@@ -98,9 +99,10 @@ class Execution:
         semantics: Semantics,
         can_go_on: Callable[[Truth], bool] = lambda condition: True,
         least: int = 10**6,
+        certain: int = 10**6,
     ) -> None:
         self.name, self.module, self.semantics = name, module, semantics
-        self.bound, self.can_go_on, self.least = bound, can_go_on, least
+        self.bound, self.can_go_on, self.least, self.certain = bound, can_go_on, least, certain
         self.memory = Memory(granules, is_shared, self.undefined)
         self.undefined_behaviour: list[Undefined] = []
         self.beyond: list[Truth] = []
@@ -226,11 +228,10 @@ class _FunctionRun:
         execution, taken = self.execution, position[move.kept - 1] + 1
         execution.longest = max(execution.longest, taken)
         entered = self.guards[lane.number, (*position[: move.kept], self.flow.positions.number[header])]
-        if is_same(guard, entered):
-            return True
-        if taken > execution.least and not execution.can_go_on(guard):
+        is_certain = is_same(guard, entered)
+        if not is_certain and taken > execution.least and not execution.can_go_on(guard):
             return False
-        if taken > execution.bound:
+        if taken > (execution.certain if is_certain else execution.bound):
             execution.beyond.append(guard)
             return False
         return True

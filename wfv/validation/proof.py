@@ -82,7 +82,7 @@ class _Proof:
             launch.assumed.append(as_truth(self._guard(launch, check, semantics)))
         most = max(self.unroll, len(version.lanes), old.longest) + 1
         new = Execution(
-            "target", self.target.module, self.granules, True, most, semantics, check.is_possible, self.unroll
+            "target", self.target.module, self.granules, True, most, semantics, check.is_possible, self.unroll, most
         )
         new.memory.find = Matcher(check, launch, old.memory.accesses).find
         new_results = new.run(self.target.fn, new_args, [True] * len(lanes))
