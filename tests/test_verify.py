@@ -130,6 +130,25 @@ def test_types_that_do_not_agree(name: str, operand: object) -> None:
     fails(fn, f"%{name}")
 
 
+CALL = """define i32 @g(i32 %x, ptr %p) {
+  ret i32 %x
+}
+define void @f(ptr %p, i32 %n) {
+entry:
+  %r = call i32 @g(i32 %n, ptr %p)
+  ret void
+}
+"""
+
+
+def test_call_with_operands_of_other_types() -> None:
+    functions = parse_module(CALL).functions
+    verify_function(functions["f"], "widen", functions)
+    named(functions["f"], "r").operands.reverse()
+    with pytest.raises(InternalError, match=r"%r = call>: a call with operands of other types than .* of @g"):
+        verify_function(functions["f"], "widen", functions)
+
+
 def test_branch_on_a_condition_that_is_not_i1() -> None:
     fn = function()
     fn.entry.terminator.operands[0] = fn.args[1]

@@ -7,7 +7,7 @@ checks more, but the text would have to be printed and parsed, which costs as mu
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import chain
 
 from wfv.errors import InternalError
@@ -20,9 +20,12 @@ from wfv.ir.values import Argument
 Problem = tuple[Block, Instr | None, str]
 
 
-def verify_function(fn: Function, step: str) -> None:
-    """Raises InternalError, with the step's name, for a function that is not valid SSA form."""
-    for block, instr, problem in chain(_of_control_flow(fn), _of_values(fn)):
+def verify_function(fn: Function, step: str, functions: Mapping[str, Function] | None = None) -> None:
+    """Raises InternalError, with the step's name, for a function that is not valid SSA form.
+
+    `functions`: those of its module by name, of which calls need the parameters' types.
+    """
+    for block, instr, problem in chain(_of_control_flow(fn), _of_values(fn, functions or {})):
         where = f"%{block.name}" if instr is None else f"%{block.name}, {instr!r}"
         raise InternalError(f"after {step}: @{fn.name}, {where}: {problem}")
 
@@ -40,7 +43,7 @@ def _of_control_flow(fn: Function) -> Iterator[Problem]:
             yield block, None, f"it branches to %{foreign.name}, which is not in the function"
 
 
-def _of_values(fn: Function) -> Iterator[Problem]:
+def _of_values(fn: Function, functions: Mapping[str, Function]) -> Iterator[Problem]:
     """Of a function whose control flow is right."""
     cfg, args, sources = Cfg(fn), set(fn.args), defaultdict[Block, Counter[Block]](Counter)
     for block in fn.blocks:
@@ -50,12 +53,14 @@ def _of_values(fn: Function) -> Iterator[Problem]:
     for instr, (block, _) in home.items():
         if instr.op == "phi" and Counter(instr.blocks) != sources[block]:
             yield block, instr, "its incoming blocks are not the predecessors"
-        for problem in chain(_of_types(instr), _of_operands(instr, cfg, home, args)):
+        for problem in chain(_of_types(instr, functions.get(instr.callee)), _of_operands(instr, cfg, home, args)):
             yield block, instr, problem
 
 
-def _of_types(instr: Instr) -> Iterator[str]:
+def _of_types(instr: Instr, callee: Function | None) -> Iterator[str]:
     operands = [operand.type for operand in instr.operands]
+    if callee is not None and operands[: len(callee.args)] != [arg.type for arg in callee.args]:
+        yield f"a call with operands of other types than the parameters of @{callee.name}"
     if instr.op in SAME_TYPE and any(type != instr.type for type in operands):
         yield f"operands of another type than its result's, {instr.type}"
     if instr.op == "select" and (operands[1:] != [instr.type] * 2 or scalar_of(operands[0]) != I1):

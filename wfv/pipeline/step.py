@@ -152,7 +152,7 @@ def simd_ssa_form(step: str, state: State) -> None:
     """SSA form of the SIMD functions."""
     for form in state.forms_of("continuation", "fast", "tile", "pair", "rest"):
         assert form.simd is not None
-        verify_function(form.simd, step)
+        verify_function(form.simd, step, state.module.functions)
 
 
 def all_ssa_forms(step: str, state: State) -> None:
