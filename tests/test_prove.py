@@ -211,6 +211,12 @@ def test_a_loop_without_an_end_is_refuted() -> None:
     assert outcome.verdict == "refuted" and outcome.reason == "a loop does not end", outcome.reason
 
 
+def test_the_sum_of_disjoint_numbers_has_one_form() -> None:
+    """Vector code adds the base and the lane's number, where a work-item has an `or disjoint`."""
+    path = Path(__file__).parent / "golden" / "speculate" / "disjoint_in_active_lanes.ll"
+    assert wfv.prove(path, without=["speculate"], seconds=10).verdict == "proved"
+
+
 def test_nothing_is_proved_of_no_launch() -> None:
     """All work-items write to one place: each launch has a race."""
     text = BRANCH.replace("ptr addrspace(1) %out, i64 %id", "ptr addrspace(1) %out, i64 0").replace(

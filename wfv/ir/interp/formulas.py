@@ -113,13 +113,15 @@ def division(s: Any, a: Any, b: Any) -> Result:
 
 
 def bitwise(op: str) -> Formula:
-    """and, or, xor; of i1 by conditions."""
+    """and, or, xor; of i1 by conditions. Where it is not poison, an `or disjoint` is a sum, which has one form."""
 
     def formula(s: Any, a: Any, b: Any) -> Any:
         if a.size() == 1:
             x, y = truth_of(a), truth_of(b)
             by_bit = {"and": lambda: both(x, under(x, y)), "or": lambda: either(x, y), "xor": lambda: _differ(x, y)}
             result = bit_of(by_bit[op]())
+        elif "disjoint" in s.flags:
+            result = as_term(added(a, b, s.bits), s.bits)
         else:
             result = {"and": lambda: _masked(a, b), "or": lambda: a | b, "xor": lambda: a ^ b}[op]()
         return Result(result, (a & b) != 0) if "disjoint" in s.flags else result
