@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import builtins
 import re
+from collections.abc import Iterator
+from symtable import SymbolTable, symtable
 
 import pytest
 
@@ -36,11 +39,21 @@ def test_the_pages_say_how_many_mutants_there_are() -> None:
 @pytest.mark.parametrize("mutant", MUTANTS.values(), ids=MUTANTS.keys())
 @pytest.mark.every_case
 def test_a_mutant_is_another_valid_program(mutant: Mutant) -> None:
-    """The text to replace occurs exactly once, and the result is valid Python, if it is no C."""
+    """The text to replace occurs exactly once, and the result is valid Python, if it is no C, without unknown names."""
     assert mutant.old != mutant.new
     for file, text in mutant.sources().items():
         if file.endswith(".py"):
-            compile(text, file, "exec", dont_inherit=True)
+            module = symtable(text, file, "exec")
+            known = {each.get_name() for each in module.get_symbols() if each.is_assigned() or each.is_imported()}
+            assert set(_global_names(module)) <= known | set(dir(builtins)) | {"__file__", "__name__"}
+
+
+def _global_names(scope: SymbolTable) -> Iterator[str]:
+    """The names of the module, or built-in ones, that a scope and those inside it use."""
+    is_module = scope.get_type() == "module"
+    yield from (x.get_name() for x in scope.get_symbols() if x.is_referenced() and (is_module or x.is_global()))
+    for inner in scope.get_children():
+        yield from _global_names(inner)
 
 
 @pytest.mark.parametrize("claim", [*OPTIMIZATIONS, *RULES, *ALIGNED_RULES])

@@ -95,7 +95,7 @@ MUTANTS = (
         "lane-loop-ignores-mask",
         LANE_LOOPS,
         'left = w.build.cast("zext", w.build.mask_bits(w.vector(mask)), I64)',
-        "left = const_int(I64, (1 << w.lanes) - 1)",
+        'left = w.build.cast("zext", w.build.mask_bits(w.vector(TRUE)), I64)',
         "inactive lanes run a loop that runs lane by lane",
         tests=("tests/test_lane_loops.py",),
     ),

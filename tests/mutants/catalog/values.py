@@ -262,7 +262,7 @@ MUTANTS = (
         "row-loop-without-rest",
         ROW_LOOPS,
         'build.icmp("eq", ends[self.counter.phi], self.counter.bound)',
-        'build.icmp("uge", ends[self.counter.phi], const_int(self.counter.bound.type, 0))',
+        'build.icmp("eq", ends[self.counter.phi], ends[self.counter.phi])',
         "the iterations after the last four are not run",
         tests=("tests/test_row_loops.py",),
     ),
