@@ -21,6 +21,7 @@ from wfv.ir.edits import clone_function
 from wfv.ir.interp import terms
 from wfv.ir.values import TRUE, ConstAggregate, ConstSplat, VecType, const_int
 from wfv.options import make_options
+from wfv.validation.compare import Comparison
 from wfv.validation.launch import SymbolicLaunch
 from wfv.validation.proof import Outcome, prove_version
 from wfv.validation.prove import Proof, sides_of
@@ -143,6 +144,11 @@ def test_a_counterexample_has_the_addresses_of_the_solver(monkeypatch: pytest.Mo
     monkeypatch.setattr(SymbolicLaunch, "arguments", of_one_launch)
     outcome = with_bug(BRANCH, too_much_is_loaded)
     assert outcome.verdict == "refuted", outcome.reason
+
+
+def test_a_small_counterexample_is_looked_for_before_long_proofs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Comparison, "settle", lambda self, goal: ("unknown", "time"))
+    assert with_bug(BRANCH, other_factor).verdict == "refuted"
 
 
 def test_the_unchanged_function_is_proved() -> None:

@@ -87,10 +87,14 @@ class Comparison:
         """Whether a condition may hold; also where the solver does not know it soon."""
         return not self.is_impossible(True, condition)
 
+    def is_proved_soon(self, goal: Goal) -> bool:
+        """Whether weaker forms prove a goal."""
+        return any(
+            self.answer(each, 2 * LEMMA_SECONDS)[0] == "unsat" for each in self._weaker((goal.wrong,), goal.facts)
+        )
+
     def settle(self, goal: Goal) -> tuple[str, Any]:
         """Whether a goal is proved (`unsat`), with as few assumptions as are needed; only all of them refute it."""
-        if any(self.answer(each, 2 * LEMMA_SECONDS)[0] == "unsat" for each in self._weaker((goal.wrong,), goal.facts)):
-            return "unsat", None
         every = [*self.launch, *self.defined, as_truth(goal.wrong)]
         for more, part in (((), 4), (self.no_races, 3)):
             if self.answer([*every, *more], self.left / part)[0] == "unsat":

@@ -98,18 +98,22 @@ class _Proof:
         run = Execution("guard", self.target.module, self.granules, True, self.unroll, semantics)
         (results,) = run.run(guard, launch.arguments(guard, self.version.lanes[:1]), [True])
         for each in run.undefined_behaviour:
-            if check.settle(Goal(each.what, each.condition))[0] != "unsat":
+            goal = Goal(each.what, each.condition)
+            if not check.is_proved_soon(goal) and check.settle(goal)[0] != "unsat":
                 raise NoFormulaError(f"the guard may do something undefined: {each.what}")
         return both(*(both(when, truth_of(value.bits), negated(value.poison)) for when, value in results[:1]))
 
     def _settle(self, check: Comparison, found: Sequence[Goal], launch: SymbolicLaunch) -> Outcome:
+        """Looks for a small counterexample of each goal before it tries to prove one for long."""
+        hard = [goal for goal in found if goal.wrong is not False and not check.is_proved_soon(goal)]
+        for goal in hard:
+            if (example := self._small(check, goal, launch, SMALL_SIZES[:1])) is not None:
+                return Outcome("refuted", example.what, example)
         unknown = ""
-        for goal in found:
-            if goal.wrong is False:
-                continue
+        for goal in hard:
             verdict, more = check.settle(goal)
             if verdict == "sat":
-                example = self._counterexample(check, goal, launch, more)
+                example = self._small(check, goal, launch, SMALL_SIZES) or self._confirmed(more, launch)
                 if example is not None:
                     return Outcome("refuted", example.what, example)
                 more = f"the solver's counterexample is none in the interpreter ({UNINTERPRETED})"
@@ -117,17 +121,19 @@ class _Proof:
                 unknown = unknown or f"{goal.what}: {more}"
         return Outcome("unknown", unknown) if unknown else Outcome("proved")
 
-    def _counterexample(
-        self, check: Comparison, goal: Goal, launch: SymbolicLaunch, model: Any
+    def _small(
+        self, check: Comparison, goal: Goal, launch: SymbolicLaunch, sizes: Sequence[int]
     ) -> Counterexample | None:
-        """A launch that the interpreter confirms, of small objects if there is one."""
-        for size in SMALL_SIZES:
-            verdict, smaller = check.small(
-                goal, [x.size for x in launch.objects.values() if not isinstance(x.size, int)], size
-            )
+        """A launch of objects of at most one of these sizes, the first for which the solver soon finds one."""
+        variable = [x.size for x in launch.objects.values() if not isinstance(x.size, int)]
+        for size in sizes:
+            verdict, model = check.small(goal, variable, size)
             if verdict == "sat":
-                model = smaller
-                break
+                return self._confirmed(model, launch)
+        return None
+
+    def _confirmed(self, model: Any, launch: SymbolicLaunch) -> Counterexample | None:
+        """The launch of a model, if the interpreter confirms it."""
         if any(size > LARGEST for size in sizes(model, launch)):
             return None
         example = decoded(model, launch, self.granules, self.accesses)
