@@ -16,9 +16,9 @@ from tests.mutants.proofs import Verdict, ended
 from wfv.fuzz.campaign import options_of
 from wfv.pipeline import kernel_names
 from wfv.runtime.program_source import load_source
-from wfv.validation.prove import Proof, prove_kernel
+from wfv.validation.prove import Proof, Report, Result, prove_kernel
 
-TIME_LIMIT, SECONDS = 300.0, 20.0
+TIME_LIMIT, SECONDS = 300.0, 60.0
 DEFAULT = ("unicf", "4", "x86-64-v3")
 REFUTED = 3
 
@@ -52,21 +52,23 @@ def _words(case: str) -> tuple[str, list[str]]:
     return file, [*options, *DEFAULT[len(options) :]]
 
 
-def prove_case(case: str) -> Proof:
+def prove_case(case: str, report: Report | None = None) -> Proof:
     file, (strategy, lanes, target) = _words(case)
     file, _, kernel = file.partition(":")
     text = load_source(ROOT / "tests" / file).ir
     options = replace(options_of(strategy, int(lanes), target), math="exact")
-    return prove_kernel(text, kernel or kernel_names(text)[0], options, seconds=SECONDS)
+    return prove_kernel(text, kernel or kernel_names(text)[0], options, seconds=SECONDS, report=report)
 
 
 def main() -> int:
-    """Exits with 3 if a counterexample is confirmed."""
-    for result in prove_case(" ".join(sys.argv[1:])).results:
-        if result.outcome.counterexample is not None:
-            print(result.text)
-            return REFUTED
+    """Exits with 3 as soon as a counterexample is confirmed."""
+
+    def report(result: Result) -> None:
         print(result.text)
+        if result.outcome.counterexample is not None:
+            sys.exit(REFUTED)
+
+    prove_case(" ".join(sys.argv[1:]), report)
     return 0
 
 

@@ -13,6 +13,7 @@ INDEX(complement, ~g + n)
 INDEX(beside, (g << 2) | (n & 7))
 INDEX(exchanged, g ^ 5)
 INDEX(masked, g & 7)
+INDEX(masked_with_a_hole, l & 0x7ffffffd)
 
 kernel void number(global int *out) {
   int g = get_global_id(0);
