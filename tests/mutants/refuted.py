@@ -153,4 +153,7 @@ CASES = {
     "varying-value-in-group-slot": "mutants/kernels/memory.cl:across_a_barrier",
     "tiles-of-one-row": "mutants/kernels/forms.cl:tile",
     "second-vector-is-the-next-item": "mutants/kernels/forms.cl:pair unicf 8",
+    "places-exchanged": "golden/masks/chosen_array.ll unicf 4 x86-64-v3",
+    "chosen-place-of-inactive-lanes": "golden/masks/chosen_array.ll unicf 4 x86-64-v3",
+    "copied-parts-at-one-place": "golden/scalarize/struct_copies.ll",
 }

@@ -125,4 +125,11 @@ MUTANTS = (
         "masks that blends replace are forgotten: they are poison, not false, where their block has not run",
         tests=("tests/test_invariants.py",),
     ),
+    Mutant(
+        "votes-of-a-split-block",
+        BOSCC,
+        "replace(r, branch=rests.get(r.branch, r.branch))",
+        "r",
+        "votes after a join that has votes itself stand on an edge that has moved",
+    ),
 )

@@ -159,4 +159,18 @@ MUTANTS = (
         "if phi in self.masks.live:",
         "a lane that did not enter a loop is live from the second iteration on",
     ),
+    Mutant(
+        "places-exchanged",
+        "passes/linearize/guarded_effects.py",
+        'for x in (places.cond, build.binop("xor", places.cond, TRUE))',
+        'for x in (build.binop("xor", places.cond, TRUE), places.cond)',
+        "a lane loads from the place that it has not chosen",
+    ),
+    Mutant(
+        "chosen-place-of-inactive-lanes",
+        "passes/linearize/guarded_effects.py",
+        "build.select(mask, x, FALSE) for x in (places",
+        "build.select(x, x, FALSE) for x in (places",
+        "inactive lanes load from the place that they have chosen",
+    ),
 )

@@ -253,4 +253,11 @@ MUTANTS = (
         "all lanes update the element of lane 0",
         tests=("tests/test_golden.py",),
     ),
+    Mutant(
+        "copied-parts-at-one-place",
+        "passes/scalarize/block_copies.py",
+        "build.gep(I8, target, [at], _INBOUNDS)",
+        "build.gep(I8, target, [0], _INBOUNDS)",
+        "all parts of a small copy are stored to its first one",
+    ),
 )
