@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -149,6 +150,13 @@ def test_a_counterexample_has_the_addresses_of_the_solver(monkeypatch: pytest.Mo
 def test_a_small_counterexample_is_looked_for_before_long_proofs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Comparison, "settle", lambda self, goal: ("unknown", "time"))
     assert with_bug(BRANCH, other_factor).verdict == "refuted"
+
+
+def test_a_verdict_for_lack_of_time_names_the_instruction(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Comparison, "answer", lambda *args: ("unknown", "time"))
+    outcome = with_bug(BRANCH, drop_mask)
+    assert re.search(r" at %\w.* in %\w.*: time$", outcome.reason) or " at the call in %" in outcome.reason
+    assert "<Instr" not in outcome.reason
 
 
 def test_the_unchanged_function_is_proved() -> None:

@@ -52,6 +52,8 @@ def prove(
         without=flags.without, analysis=flags.analysis, seconds=timeout, report=report,
     )  # fmt: skip
     say(proof.summary())
+    if any(result.outcome.reason.endswith("time") for result in proof.results):
+        say("The time was too short: try a longer --timeout, fewer --lanes, or one version only (-O no-speculate).")
     for result in proof.results if save is not None else ():
         if result.outcome.counterexample is not None and save is not None:
             say(f"wrote {save_test(save, text, proof, result)}")

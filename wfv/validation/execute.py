@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Protocol
 
+from wfv.errors import SourceLocation
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.interp.context import under
@@ -191,7 +192,9 @@ class _FunctionRun:
 
     def _run_block(self, block: Block, lanes: list[Lane]) -> None:
         for instr in block.instrs[block.first_non_phi : -1]:
-            self.execution.where = f"at {instr!r} in %{block.name} of {self.flow.fn.name}"
+            line = f", line {instr.line:d}" if isinstance(instr.line, SourceLocation) and instr.line else ""
+            name = f"%{instr.name}" if instr.name else f"the {instr.op}"
+            self.execution.where = f"at {name} in %{block.name} of {self.flow.fn.name}{line}"
             self.execution.semantics.run(self.execution, instr, lanes)
         self.execution.where = f"at the end of %{block.name} of {self.flow.fn.name}"
 
