@@ -209,7 +209,7 @@ def test_a_kernel_that_does_not_compile_is_checked() -> None:
     found = kernel.check(8, 4, np.zeros(8, np.int32))
     assert {each.kind for each in found} == {"barrier"}
     assert "only 1 of the 4 work-items of the group reach this barrier (line 1, column" in found.text()
-    assert "  2 times, without work-items 1, 5\n  help: all work-items of a group that have not ret" in found.text()
+    assert "  2 times, without work-items 1, 5\n  help: all work-items of a group must reach" in found.text()
 
 
 def test_ir_is_checked_with_its_lines() -> None:

@@ -115,9 +115,9 @@ class BarrierDivergenceError(Error):
 
     code = "WFV003"
     default_help = (
-        "all work-items of a group that have not returned must reach a barrier together: move it out of the branch or "
-        "loop, or make the condition the same for the whole group (arguments, group ids and sizes are; local and "
-        "global ids are not)"
+        "all work-items of a group must reach a barrier together (launches by wfv do not wait for those that have "
+        "returned): move it out of the branch or loop, or make the condition the same for the whole group (arguments, "
+        "group ids and sizes are; local and global ids are not)"
     )
 
 
