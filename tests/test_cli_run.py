@@ -24,6 +24,7 @@ from wfv.cli import run as run_command
 from wfv.cli.decisions import faster_line
 from wfv.cli.kernel_source import KernelSource
 from wfv.cli.launches import FileWorkload
+from wfv.cli.measure import strategy_table
 from wfv.strategies import STRATEGIES
 
 ROOT = Path(__file__).parent.parent
@@ -171,6 +172,25 @@ def test_bundled_kernels_compare_strategies_too(tmp_path: Path) -> None:
     assert text.count("(fastest)") == 1
     record = json.loads(saved.read_text())
     assert {each["strategy"] for each in record["results"]} == set(STRATEGIES)
+
+
+def test_the_lanes_of_auto_stand_in_its_row() -> None:
+    alone = strategy_table([cell("scalar", 2.0), cell("auto", 1.0)], True, "unicf, 64 lanes")
+    assert alone.title == "k, host, size default"
+    assert list(alone.columns[0].cells) == ["scalar", "[bold]auto: unicf, 64 lanes (fastest)"]
+    beside = strategy_table([cell("unicf", 2.0), cell("auto", 1.0)], True, "unicf, 64 lanes")
+    assert beside.title == "k, 4 lanes (auto: as in its row), host, size default"
+    assert strategy_table([cell("unicf", 2.0)], True).title == "k, 4 lanes, host, size default"
+
+
+@needs_clang
+@pytest.mark.parametrize("lanes", [8, 32])
+def test_the_row_of_auto_tells_what_has_run(lanes: int) -> None:
+    arguments = ["y=zeros:f32:65536", "x=random:f32:65536:low=-1", "inverse=1"]
+    launch = ["-g", "65536", *(word for each in arguments for word in ("-a", each))]
+    text = succeed("run", str(ROOT / "docs/tutorial/powers.cl"), *launch, "--strategy", "auto", "--lanes", str(lanes))
+    assert re.search(rf"auto: (\w+, {lanes} lanes|scalar|llvm)", text)
+    assert "powers, host, size 65536" in text
 
 
 def cell(strategy: str, *seconds: float) -> Cell:

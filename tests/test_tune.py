@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,7 @@ def test_bundled_kernels(name: str, tmp_path: Path) -> None:
     record = tmp_path / "found.json"
     text = succeed("tune", name, "--size", "small", "--json", str(record))
     assert ", tuned: " in text and "WRONG" not in text
+    assert re.search(r"auto: \w+", text) and f"{name}, host, size small" in text
     found = json.loads(record.read_text())
     assert {row["strategy"] for row in found["results"]} == {"scalar", "auto"}
     assert all(row["samples"] and not row["mismatches"] for row in found["results"])

@@ -29,6 +29,7 @@ from wfv.inspect.lanes.trace import trace_lanes
 from wfv.inspect.report.page import StrategyRow
 from wfv.options import DEFAULT, Options
 from wfv.runtime.arguments.packer import local_memory
+from wfv.runtime.candidates import title_of
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
 from wfv.runtime.program import Program
@@ -227,8 +228,27 @@ def sampled_text(cells: Sequence[Cell]) -> str:
     return f"size {setup.size}, {setup.lanes} lanes, {threads_text(setup.threads)}, at most {most} samples"
 
 
-def strategy_table(cells: Sequence[Cell], are_compared: bool) -> Table:
-    """A row for each strategy; whether any of their results could be compared."""
+def auto_code(runs: Runs) -> str:
+    """`unicf, 64 lanes`: the code that `auto` runs in launches of these sizes."""
+    kernel, found = runs.kernel(AUTO), list[str]()
+    assert kernel.chooser is not None
+    for global_size, local_size, local_bytes in runs.sizes():
+        ndrange = kernel.range(global_size, local_size, None, kernel.threads, local_bytes=local_bytes)
+        variants = kernel.chooser.code_for(ndrange, kernel.threads).latest
+        found.append(title_of(variants.for_launch(ndrange).options))
+    return " or ".join(dict.fromkeys(found))
+
+
+def _lanes_text(cells: Sequence[Cell]) -> str:
+    """`, 8 lanes`: those of the named strategies; empty if these have none. The row of `auto` has its own."""
+    names = {cell.strategy for cell in cells}
+    if not any(find_strategy(name).vectorize for name in names - {AUTO}):
+        return ""
+    return f", {cells[0].setup.lanes} lanes" + " (auto: as in its row)" * (AUTO in names)
+
+
+def strategy_table(cells: Sequence[Cell], are_compared: bool, auto: str = "") -> Table:
+    """A row for each strategy; whether any of their results could be compared. `auto`: the code that it runs."""
     setup = cells[0].setup
     found = speedups_of(cells)
     fastest = min((cell for cell in cells if cell.samples), key=lambda cell: median(cell.samples), default=None)
@@ -239,8 +259,9 @@ def strategy_table(cells: Sequence[Cell], are_compared: bool) -> Table:
         value = found.get((cell.kernel, cell.strategy))
         verdict = "[bold red]WRONG" if cell.mismatches else right
         same = f" (same code as {cell.same_as})" if cell.same_as else ""
-        name = f"[bold]{cell.strategy} (fastest)" if cell is fastest else f"{cell.strategy}{same}"
+        title = f"{AUTO}: {auto}" if cell.strategy == AUTO and auto else cell.strategy
+        name = f"[bold]{title} (fastest)" if cell is fastest else f"{title}{same}"
         rows.append((name, time, speedup_text(value) if value else "-", verdict))
-    title = f"{cells[0].kernel}, {setup.lanes} lanes, {setup.target}, size {setup.size}"
+    title = f"{cells[0].kernel}{_lanes_text(cells)}, {setup.target}, size {setup.size}"
     headings = ("strategy", ">median ms", ">speedup over scalar", ">verified")
     return rich_table(headings, rows, title=title, caption=INTERVALS, caption_justify="left")

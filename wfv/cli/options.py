@@ -90,7 +90,9 @@ StrategyOrAuto = Annotated[
         autocompletion=_complete(lambda: [*_strategies(), AUTO]),
     ),
 ]
-Lanes = Annotated[int | None, typer.Option(help="Work-items per vector (default: the floats of a register).")]
+Lanes = Annotated[
+    int | None, typer.Option(help="Work-items per vector (default: auto's choice, else the floats of a register).")
+]
 Target = Annotated[str, typer.Option(help=f"One of {', '.join(TARGETS)}.", autocompletion=_complete(lambda: TARGETS))]
 Math = Annotated[
     str, typer.Option(help=f"One of {', '.join(MATH_LEVELS)}.", autocompletion=_complete(lambda: MATH_LEVELS))

@@ -49,14 +49,14 @@ def run(
     results must equal those of strategy scalar. --check looks for mistakes first, and exits with 4 if there are any.
     """
     from passes.records import has_scalar, saved_options
-    from wfv.auto_settings import strategy_or_default
+    from wfv.auto_settings import AUTO, strategy_or_default
     from wfv.bench.cells import BASELINE, Setup, check_runnable, launch_all
     from wfv.bench.json_record import record_text
     from wfv.cli.check import exit_on_mistakes, find_mistakes
     from wfv.cli.decisions import explain_run, faster_line
     from wfv.cli.kernel_source import KernelSource, options_of
     from wfv.cli.launches import are_compared, arrays_table, save_arrays
-    from wfv.cli.measure import measured, report_mismatches, runs_of, strategy_table
+    from wfv.cli.measure import auto_code, measured, report_mismatches, runs_of, strategy_table
     from wfv.runtime.launch.printf_output import muted
     from wfv.runtime.launch.thread_count import threads_or_default
 
@@ -80,7 +80,8 @@ def run(
         (cells,) = measured([runs], strategies, BUDGET)
     chosen = runs.kernel(strategy)
     workload = None if source.is_bundled else runs.benchmark.workload("", 0)
-    stdout().print(strategy_table(cells, workload is None or are_compared(workload, chosen)))
+    auto = auto_code(runs) if strategy == AUTO else ""
+    stdout().print(strategy_table(cells, workload is None or are_compared(workload, chosen), auto))
     if not has_scalar(text):
         problem("note: the IR has no scalar form any more: the results are not verified", "")
     write_output(json, record_text(cells))

@@ -28,7 +28,7 @@ def tune(
     from wfv.cli.decisions import decisions_table
     from wfv.cli.kernel_source import KernelSource, options_for
     from wfv.cli.launches import are_compared
-    from wfv.cli.measure import measured, report_mismatches, runs_of, strategy_table, tune_all
+    from wfv.cli.measure import auto_code, measured, report_mismatches, runs_of, strategy_table, tune_all
     from wfv.cli.run import BUDGET
     from wfv.runtime.launch.printf_output import muted
     from wfv.runtime.launch.thread_count import threads_or_default
@@ -45,7 +45,7 @@ def tune(
         with stderr().status(f"{name}: compiling and timing"):
             workload, tuned = tune_all(runs)
         (cells,) = measured([runs], [BASELINE, AUTO], BUDGET)
-    stdout().print(strategy_table(cells, source.is_bundled or are_compared(workload, tuned)))
+    stdout().print(strategy_table(cells, source.is_bundled or are_compared(workload, tuned), auto_code(runs)))
     stdout().print(decisions_table(tuned, runs.sizes(), False, threads))
     write_output(json, record_text(cells))
     raise typer.Exit(report_mismatches(cells))

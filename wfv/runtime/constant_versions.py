@@ -73,6 +73,11 @@ class Versions:
         self._has_constants = useful is not None and candidate.instructions <= LARGE
         self._last: Values = {}  # of the launch before, until there is a version
 
+    @property
+    def latest(self) -> Variants:
+        """The code that was made last: launches run it as long as its constants stay."""
+        return self.made[-1].variants if self.made else self.general
+
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Prepared:
         """A launch of these sizes. Raises ArgumentError, GeometryError, and compilation errors."""
         if not self._has_constants or self.candidate.cycles * ndrange.items < LONG:
