@@ -125,6 +125,8 @@ def test_the_commands_have_an_edited_text() -> None:
 
 def test_wrong_options_are_errors_before_anything_starts() -> None:
     assert "unknown strategy 'wrong'" in fail("explore", "--strategy", "wrong")
+    wrong_step = fail("explore", "Mandelbrot", "--stop-after", "linearise")
+    assert "unknown step 'linearise'" in wrong_step and "did you mean linearize" in wrong_step
     assert "cannot read 'nothing.cl'" in fail("explore", "nothing.cl")
     assert "did you mean Mandelbrot" in fail("explore", "Mandelbrod")
 

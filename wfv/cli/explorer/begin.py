@@ -6,6 +6,7 @@ from pathlib import Path
 from urllib.parse import parse_qsl, urlsplit
 
 from wfv.cli.explorer.state import BUNDLED, MOST, NEW, State, state_of
+from wfv.cli.kernel_source import known_step
 from wfv.cli.options import BuildFlags, CodeOptions
 from wfv.errors import OptionError, choices
 from wfv.options import MIN_LANES, make_options, parse_boscc
@@ -29,7 +30,7 @@ def first_state(
     chosen = replace(
         NEW, strategy=strategy, lanes=code.lanes or 0, target=code.target, math=code.math, boscc=code.boscc or "",
         off=",".join(flags.optimization or ()), raw=flags.raw, analysis=flags.analysis,
-        build=shlex.join(flags.texts), step=step or NEW.step,
+        build=shlex.join(flags.texts), step=known_step(step) or NEW.step,
     )  # fmt: skip
     for name, value in looks.items():
         chosen = chosen.changed(name, value)
