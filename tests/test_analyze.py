@@ -15,6 +15,7 @@ from wfv.cli import app
 from wfv.inspect.analysis_comparison import compare_analyses, differences
 from wfv.options import Options
 from wfv.pipeline import read_source
+from wfv.strategies import STRATEGIES
 
 # A branch on the id around a loop that all lanes in it leave together.
 KERNEL = """
@@ -94,6 +95,12 @@ def test_loops_that_run_lane_by_lane_are_neither_kept_nor_linearized() -> None:
     assert found["for.body.i"] == ["8", "divergent", "linearized", "by lane"]
     loop = branches("docs/tutorial/halve.cl", "unicf")["while.body.i"]
     assert loop == ["5", "divergent", "linearized"]
+
+
+def test_auto_is_no_strategy() -> None:
+    result = CliRunner().invoke(app, ["analyze", "Saxpy", "--strategies", "naive,auto"])
+    assert result.exit_code == 2 and "auto is a choice among strategies" in result.output
+    assert f"name strategies: {', '.join(STRATEGIES)}" in " ".join(result.output.split())
 
 
 def test_an_unknown_second_analysis_is_refused() -> None:

@@ -9,7 +9,7 @@ import typer
 from wfv.cli.console import problem, show_tables
 from wfv.cli.option_texts import words
 from wfv.cli.options import BuildFlags, Format, Source, complete_analysis
-from wfv.errors import InternalError
+from wfv.errors import InternalError, OptionError
 from wfv.options import DEFAULT, Options
 
 if TYPE_CHECKING:
@@ -39,12 +39,16 @@ def analyze(
     Two analyses can be compared, and the branches of several strategies."""
     from dataclasses import asdict, replace
 
+    from wfv.auto_settings import AUTO
     from wfv.bench.json_record import json_text
     from wfv.cli.kernel_source import KernelSource, options_for
     from wfv.inspect.analysis_comparison import compare_analyses, differences, fates
-    from wfv.strategies import find_strategy, load_plugins
+    from wfv.strategies import STRATEGIES, find_strategy, load_plugins
     from wfv.tables import rich_table
 
+    if AUTO in (named := words(strategies or "")):
+        help = f"name strategies: {', '.join(STRATEGIES)}"
+        raise OptionError(f"{AUTO} is a choice among strategies for a launch, and no strategy", help=help)
     base = options_for(DEFAULT, None, without=flags.without, analysis=flags.analysis)
     text, name, options = KernelSource(source, flags).load_with(base, None)
     names, rows = [base.analysis], None
@@ -53,7 +57,7 @@ def analyze(
         rows = _compared(text, name, options, [*names, against])
         names += [against] * (rows is not None)
     rows = compare_analyses(text, name, options, names) if rows is None else rows
-    wanted = words(strategies or options.strategy.name)
+    wanted = named or [options.strategy.name]
     found = [fates(text, name, replace(options, strategy=find_strategy(each))) for each in wanted]
     own = [[of.get((row.function, row.name), "-") if row.kind == "branch" else "" for of in found] for row in rows]
     is_compared = len(names) > 1
