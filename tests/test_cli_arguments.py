@@ -65,9 +65,12 @@ def test_files(tmp_path: Path) -> None:
         ("full:i8:4:300", "300"),
         ("random:i32:4:low=5:high=5", "low >= high"),
         ("random:f32:4:sed=1", "random has no 'sed'"),
+        ("local:4:5", "'4:5' is not a positive integer"),
         ("local:x", "'x' is not a positive integer"),
         ("nowhere.npy", "cannot read 'nowhere.npy'"),
         ("nowhere.npz:x", "cannot read 'nowhere.npz'"),
+        ("zero:f32:4", "there is no form 'zero'\n  help: did you mean zeros?"),
+        ("zeros", "not zeros:DTYPE:SHAPE"),
         ("four", "'four' is not a number"),
         ("'four'", "is not a number"),
         ("__import__('os')", "is not a number"),
@@ -102,6 +105,7 @@ def test_arguments_are_named_or_numbered() -> None:
         (["a=1", "0=2"], "'a' is given twice"),
         (["a", "b=1"], "no value"),
         (["a=", "b=1"], "no value"),
+        (["a=1", "b=zero:f32:4"], "argument .b.: .zero:f32:4.: there is no form .zero."),
     ):
         with pytest.raises(wfv.OptionError, match=message):
             parse_arguments(texts, ["a", "b"])

@@ -23,7 +23,7 @@ from kernels_ir.catalog import Arrays, Workload, compare_arrays
 from passes.records import has_scalar
 from wfv.cli.kernel_source import options_for
 from wfv.cli.options import LaunchOptions
-from wfv.errors import OptionError, choices
+from wfv.errors import OptionError, choices, near
 from wfv.fuzz.guarded_arrays import guarded
 from wfv.ir.values import quote_global
 from wfv.launch import Launch, LocalMemory
@@ -142,7 +142,11 @@ def parse_arguments(texts: Sequence[str], params: Sequence[str]) -> dict[str, An
             raise OptionError(f"no parameter {name!r}", help=choices(name, params))
         if name in values:
             raise OptionError(f"argument {name!r} is given twice")
-        values[name] = parse_value(form)
+        try:
+            values[name] = parse_value(form)
+        except OptionError as error:
+            error.message = f"argument {name!r}: {error.message}"
+            raise
     if missing := [name for name in params if name not in values]:
         raise OptionError(f"no argument for {', '.join(missing)}", help=f"-a {missing[0]}=FORM: {_HELP}")
     return {name: values[name] for name in params}
@@ -153,12 +157,15 @@ def parse_value(form: str) -> Any:
     if form == "null":
         return None
     kind, *parts = form.split(":")
-    if kind in KINDS and parts:
+    if kind in KINDS:
         return _array(form, kind, parts)
-    if kind == "local" and len(parts) == 1:
-        return LocalMemory(_integer(parts[0], form))
+    if kind == "local":
+        return LocalMemory(_integer(":".join(parts), form))
     if form.endswith(".npy") or ".npz" in form:
         return _file(form)
+    if parts:
+        help = f"{near(kind, [*KINDS, 'local'])} {_HELP}".lstrip()
+        raise OptionError(f"{form!r}: there is no form {kind!r}", help=help)
     return _number(form)
 
 
