@@ -74,6 +74,14 @@ def test_a_page_that_a_source_names_exists() -> None:
     assert {name for name in named if not (ROOT / name).exists()} == set()
 
 
+def test_the_links_of_the_measurements_lead_to_files() -> None:
+    """mkdocs builds docs/ only."""
+    pages = (ROOT / "measurements").glob("*.md")
+    links = [(page, to) for page in pages for to in re.findall(r"\]\((?!\w+:)([^)#\s,]+)[^)\s]*\)", page.read_text())]
+    assert links
+    assert [(page.name, to) for page, to in links if not (page.parent / to).exists()] == []
+
+
 def test_each_example_is_on_the_page_of_examples() -> None:
     page = (ROOT / "docs" / "examples.md").read_text()
     names = {path.name for path in (ROOT / "docs" / "examples").iterdir() if path.suffix in (".py", ".cl", ".ipynb")}
