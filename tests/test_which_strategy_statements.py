@@ -12,7 +12,7 @@ from passes.records import hints_of
 from tests.support.compiled import canonical
 from wfv.bench.cells import Setup, build_kernel, code_of
 from wfv.cost import Candidate, rank
-from wfv.inspect.analysis_comparison import compare_analyses
+from wfv.inspect.analysis_comparison import compare_analyses, fates
 from wfv.inspect.compiled_kernel import compile_for_reading
 from wfv.options import make_options
 from wfv.pipeline import compile_kernel
@@ -87,6 +87,26 @@ def test_partial_keeps_a_condition_that_is_uniform_for_some_elements(name: str) 
     assert found["partial"] * 1.5 < found["unicf"]
     assert found["unicf+boscc"] * 1.5 < found["unicf"], "few lanes pass the condition"
     assert found["partial+boscc"] < found["unicf+boscc"]
+
+
+CONDITIONS = """
+kernel void k(global float *y, global const float *x, int u, int v) {{
+  size_t i = get_global_id(0);
+  if (x[i] > 0.0f)
+    if ({0})
+      y[i] = sqrt(x[i]) + sin(x[i]);
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("condition", "unicf", "partial"),
+    [("u > 3 ? v > 5 : x[i] < 7.0f", 1, 2), ("u > 3 ? x[i] < 7.0f : v > 5", 1, 2), ("y[u] > 3.0f", 1, 1)],
+)
+def test_partial_keeps_the_uniform_side_of_a_condition(condition: str, unicf: int, partial: int) -> None:
+    text = wfv.build(CONDITIONS.format(condition)).text
+    kept = [list(fates(text, "k", make_options(name, LANES, TARGET)).values()) for name in ("unicf", "partial")]
+    assert [fate.count("kept") for fate in kept] == [unicf, partial]
 
 
 @pytest.mark.full
