@@ -79,6 +79,16 @@ kernel void halved(global int *y, local int *tile) {
   }
   y[l] = tile[l];
 }
+kernel void wrapped(global int *y, global const int *x, int n) {
+  int i = get_global_id(0);
+  if (i < n)
+    y[i] = x[(i * 7) % n];
+}
+kernel void divided(global int *y, global const int *x, int n) {
+  int i = get_global_id(0);
+  if (i < n)
+    y[i] = x[n / y[i]];
+}
 """
 # Kernel, kind of the remark, line, the end of its text (None: any), what the advice has.
 CASES = [
@@ -119,6 +129,12 @@ CASES = [
     ("halved", "branch", 61,
      "because of lane (line 57): each work-item keeps its own in memory across a barrier; "
      "it depends on get_local_id(0), line 57", "make the condition the same"),
+    ("wrapped", "gather", 69,  # not the mask, under which the division gets another divisor
+     "because of (i * 7) % n (line 69): a remainder starts at 0 again for some lanes; "
+     "it depends on get_global_id(0), line 67", "if the divisor is the same for all launches"),
+    ("divided", "gather", 74,
+     "because of y[i] (line 74): each lane loads it from its own address; "
+     "it depends on get_global_id(0), line 72", "the index comes from memory"),
 ]  # fmt: skip
 
 

@@ -10,7 +10,7 @@ the values for remarks, down to the id.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -64,9 +64,9 @@ class Cause:
 Causes = Mapping[Value, Cause]
 
 
-def root_cause(instr: Instr, shape_of: ShapeOf) -> Cause:
-    """The cause of an instruction that is varying although no operand is: its own operation."""
-    value = next((operand for operand in instr.operands if not shape_of(operand).is_uniform), None)
+def root_cause(instr: Instr, operands: Sequence[Value], shape_of: ShapeOf) -> Cause:
+    """The cause of an instruction that is varying although none of its operands is: its own operation."""
+    value = next((operand for operand in operands if not shape_of(operand).is_uniform), None)
     kind = _root_kind(instr)
     return Cause(CauseKind.RELOADED if kind is CauseKind.LOADED and value is None else kind, value)
 

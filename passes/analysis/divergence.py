@@ -29,8 +29,10 @@ from passes.analysis.sync_dependence import (
 )
 from passes.analysis.transfer import transfer
 from wfv.ir.cfg import Cfg, Loop
-from wfv.ir.core import Block, Function, Instr
+from wfv.ir.core import Block, Function, Instr, is_op
+from wfv.ir.fold import as_constant
 from wfv.ir.names import is_vote
+from wfv.ir.opcodes import DIVISIONS
 from wfv.ir.uses import users_of
 from wfv.ir.values import Argument, Value, is_poison
 
@@ -205,13 +207,24 @@ class DivergenceAnalysis:
         branch = controlling_branch(instr, self.result.joins.get(block, {})) if instr.op == "phi" else None
         if branch is not None:
             return Cause(CauseKind.SYNC_DEPENDENCE, branch=branch, join=block)
-        for operand in instr.operands:
+        operands = _own_operands(instr)
+        for operand in operands:
             if self.result.of(operand).is_varying:
                 return Cause(CauseKind.OPERAND, operand)
             loop = self.divergent_loop_left(operand, block)
             if loop is not None:
                 return Cause(CauseKind.TEMPORAL, operand, self.branch_of_loop[loop])
-        return root_cause(instr, self.result.of)
+        return root_cause(instr, operands, self.result.of)
+
+
+def _own_operands(instr: Instr) -> list[Value]:
+    """The operands; the divisor without the select of 1 for inactive lanes, which linearization makes (line 0)."""
+    if instr.op not in DIVISIONS:
+        return instr.operands
+    dividend, divisor = instr.operands
+    if is_op(divisor, "select") and not divisor.line and divisor.operands[2] == as_constant(divisor.type, 1):
+        divisor = divisor.operands[1]
+    return [dividend, divisor]
 
 
 def _shape_inputs(instr: Instr) -> list[Value]:
