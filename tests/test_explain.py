@@ -148,8 +148,58 @@ def test_the_strategy_and_the_lanes_that_are_asked_for_are_explained(tmp_path: P
 
 def test_unknown_places_are_named() -> None:
     assert "nothing is known of '%nope' after barriers" in fail("explain", "DCT", "%nope")
-    assert "nothing is known of '9999' after barriers" in fail("explain", "DCT", "9999")
+    assert "line 9999 has no values" in fail("explain", "DCT", "9999")
     assert "did you mean DCT" in fail("explain", "DC")
+
+
+NEWTON = """kernel void newton(global float *out, global const float *in, int n, float eps, int mode) {
+  int i = get_global_id(0);
+  if (i >= n)
+    return;
+  float v = in[i], r = 0.f;
+  if (v > 0) {
+    r = v;
+    int k = 0;
+    while (fabs(r * r - v) > eps * v && k < 40) {
+      r = 0.5f * (r + v / r);
+      k++;
+    }
+    if (mode)
+      r += in[(i * 7) % n];
+  } else {
+    r = -v;
+  }
+  out[i] = r;
+}
+"""
+
+
+@needs_clang
+def test_the_names_that_an_unknown_place_gets_are_those_of_the_step(tmp_path: Path) -> None:
+    """Linearization makes %select, which is not there after barriers, the step of an explanation without a step."""
+    file = tmp_path / "newton.cl"
+    file.write_text(NEWTON)
+    text = fail("explain", str(file), "%select")
+    assert "nothing is known of '%select' after barriers" in text and "did you mean" not in text
+    names = text.split("valid names: ")[1].split()
+    known = [name.strip(",") for name in names]
+    assert "%select" not in known
+    assert known[:9] == ["i", "v", "r", "k", "mode", "out", "in", "n", "eps"]
+    kernel = wfv.build(NEWTON).newton
+    assert all(kernel.explain(name) for name in known)  # an unknown one raises
+    assert succeed("explain", str(file), "%select", "--stop-after", "linearize").startswith("%select, varying")
+
+
+@needs_clang
+def test_a_line_without_values_gets_those_that_have_some(tmp_path: Path) -> None:
+    file = tmp_path / "newton.cl"
+    file.write_text(NEWTON)
+    text = fail("explain", str(file), "15")
+    assert "line 15 has no values" in text
+    lines = text.split("lines with values: ")[1].replace(",", "").split()
+    assert lines == ["2", "3", "5", "6", "9", "10", "11", "13", "14", "18"]
+    kernel = wfv.build(NEWTON).newton
+    assert all(kernel.explain(int(line)) for line in lines)
 
 
 @pytest.mark.parametrize("name", catalog.all_names())

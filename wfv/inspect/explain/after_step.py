@@ -39,9 +39,7 @@ def causes_after(
             notes += [_note(f"step {LAST}", "the last one with shapes", "this is its answer")]
         if reader.masks or (reader.values and (place.startswith("%") or name == place)):
             return [*notes, *reader.values, *reader.masks]
-    is_early = reader.known_from not in reader.steps
-    help = f"shapes are known from step {reader.known_from} on" if is_early else choices(place, reader.known)
-    raise OptionError(f"nothing is known of {place!r} after {step}", help=help)
+    raise reader.unknown(place, step)
 
 
 def _origins(place: str) -> list[str]:
@@ -63,16 +61,29 @@ class _Reader:
         self.names = debug_names(text, kernel)
         self.lines = None if "!DILocation(" in text else value_lines(text, kernel)
         self.values, self.masks = list[CauseNode](), list[CauseNode]()
-        self.known_from, self.known = "", dict[str, None]()
+        self.known_from, self.known, self.known_lines = "", dict[str, None](), set[int]()
 
     def observe(self, stage: Stage) -> None:
         for fn in stage.functions:
             if fn.name in stage.shapes:
                 self.known_from = self.known_from or stage.step
                 here = Place(fn, stage.shapes[fn.name], self.shown, self.names, self.lines)
-                self.known |= dict.fromkeys(here.known)
-                if stage.step in self.steps and self._read(here, stage.step):
-                    break
+                if stage.step in self.steps:
+                    self.known |= dict.fromkeys(here.known)
+                    self.known_lines |= here.known_lines
+                    if self._read(here, stage.step):
+                        break
+
+    def unknown(self, place: str, step: str) -> OptionError:
+        """The error about a place that is not there, with those that are."""
+        if self.known_from not in self.steps:
+            help = f"shapes are known from step {self.known_from} on"
+        elif place.isdecimal():
+            lines = ", ".join(map(str, sorted(self.known_lines)))
+            return OptionError(f"line {place} has no values", help=f"lines with values: {lines or 'none'}")
+        else:
+            help = choices(place, sorted(self.known, key=lambda name: not name.isidentifier()))
+        return OptionError(f"nothing is known of {place!r} after {step}", help=help)
 
     def _read(self, here: Place, step: str) -> bool:
         """Whether the function has the place."""

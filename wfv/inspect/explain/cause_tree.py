@@ -76,8 +76,16 @@ class Place:
 
     @property
     def known(self) -> list[str]:
-        """What may be asked for by name."""
-        return [*(f"%{source_name(i.name)}" for i in self.fn.instrs() if i.name), *(b.name for b in self.fn.blocks)]
+        """What may be asked for by name, the variables of the source first."""
+        parameters = [each.name for each in self.fn.args if not id_call(each)]
+        variables = [words for each in self.fn.instrs() if (words := self._cause(each).words).isidentifier()]
+        values = [f"%{source_name(each.name)}" for each in self.fn.instrs() if each.name]
+        return [*variables, *parameters, *values, *(block.name for block in self.fn.blocks)]
+
+    @property
+    def known_lines(self) -> set[int]:
+        """The lines that have values."""
+        return {int(line) for each in self.fn.instrs() if each.name and (line := self._cause(each).line)}
 
     def block_of(self, place: str) -> Block | None:
         """The block of this name, or the block of the value `%NAME`."""
