@@ -112,7 +112,7 @@ def test_a_program_that_does_not_start_or_end_is_detected() -> None:
 
 REFUTED = (
     "or-base-is-add", "varying-branch-kept", "uniform-loop-not-guarded", "no-temporal-divergence", "blend-swapped",
-    "edge-mask-not-negated", "store-unmasked", "joins-ignored", "scatter-of-neighbours", "gather-of-no-lane",
+    "edge-mask-not-negated", "store-unmasked", "gather-of-no-lane",
     "left-lanes-stay-live", "guards-base-of-or-is-or", "varying-value-in-group-slot",
 )  # fmt: skip
 
