@@ -30,6 +30,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
+from functools import cached_property
 from math import inf
 
 from passes.analysis.cause import source_name
@@ -138,7 +139,7 @@ class _Search:
 
     def __init__(self, cfg: Cfg, shapes: Shapes, vector: Vector, shares: SharesOf, left: AbstractSet[Loop]) -> None:
         self.cfg, self.shapes, self.vector, self.shares, self.left = cfg, shapes, vector, shares, left
-        self.data, self.depends = values_of_data(cfg, shapes), cfg.control_dependence()
+        self.data = values_of_data(cfg, shapes)
         self.depth = {block: len(cfg.loops.around(block)) for block in cfg.rpo}
         self.size = cfg.sum_dominated(lambda block: len(block.instrs))
         self.ends = cfg.sum_dominated(lambda block: not block.successors)
@@ -160,9 +161,14 @@ class _Search:
     def run(self, forks: Sequence[Block]) -> list[Region]:
         edges = [(fork, succ) for fork in forks for succ in self.cfg.succs(fork) if self.cfg.preds(succ) == [fork]]
         found = self.regions(edges, self.cost)
-        joint = self.costs(apart={region.entry for region in found if not region.is_body})
-        found += self.regions(self.joins(forks), joint)
+        if joins := list(self.joins(forks)):
+            joint = self.costs(apart={region.entry for region in found if not region.is_body})
+            found += self.regions(joins, joint)
         return sorted(found, key=lambda region: self.cfg.rpo_index[region.branch])
+
+    @cached_property
+    def depends(self) -> dict[Block, set[Block]]:
+        return self.cfg.control_dependence()
 
     def regions(self, edges: Iterable[tuple[Block, Block]], cost: Mapping[Block, float]) -> list[Region]:
         found = [self.region(branch, entry, cost) for branch, entry in edges]
@@ -205,8 +211,10 @@ def insert_boscc(
     Returns the decision about each region of the original function.
     """
     regions = find_regions(cfg, shapes, linearizer, vector, measured_shares(fn, boscc))
-    regions = _after_phis(fn, regions, boscc)
-    cfg = Cfg(fn)
+    joins = [r.entry for r in regions if r.is_join and (r.is_skipped(boscc) or r.is_copied(boscc))]
+    if joins:
+        regions = _after_phis(fn, regions, joins)
+        cfg = Cfg(fn)
     instances = _copy_regions(fn, cfg, regions, boscc) if boscc.all else [_Instance(region, {}) for region in regions]
     for instance in instances:
         if instance.region.is_skipped(boscc):
@@ -233,9 +241,8 @@ def _remark(instance: _Instance, boscc: Boscc) -> Remark:
     return Remark(line, "boscc", "region", "", text, source_name(region.entry.name))
 
 
-def _after_phis(fn: Function, regions: list[Region], boscc: Boscc) -> list[Region]:
-    """The regions; of those with votes that several edges lead to, the part after the phis, to which one edge leads."""
-    joins = [r.entry for r in regions if r.is_join and (r.is_skipped(boscc) or r.is_copied(boscc))]
+def _after_phis(fn: Function, regions: list[Region], joins: list[Block]) -> list[Region]:
+    """The regions; of those that enter at `joins`, the part after the phis, to which one edge leads."""
     rests = {join: _split_after_phis(fn, join) for join in joins}
     return [
         replace(r, branch=r.entry, entry=rests[r.entry])
