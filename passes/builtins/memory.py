@@ -25,7 +25,6 @@ forms with `lanes` copies of each array, and the scalar forms of the remainder l
 (wfv/runtime/native/launch.c) are twice the limit; the main thread has 8 MiB by default on Linux.
 """
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -39,11 +38,10 @@ from wfv.ir.core import Function, Global, Instr, Module, is_op
 from wfv.ir.edits import rewrite
 from wfv.ir.names import LOCAL_VARIABLE
 from wfv.ir.reached import reached
-from wfv.ir.types import VOID, PtrType, VecType, align_of, round_up, scalar_of, size_of
+from wfv.ir.types import VOID, PtrType, VecType, align_of, declared_align, round_up, scalar_of, size_of
 from wfv.ir.values import Argument, ConstAggregate, ConstExpr, ConstInt, Poison, Value, globals_in, unsigned
 
 LOCAL_SPACE = 3
-_ALIGN = re.compile(r"\balign (\d+)")
 
 
 class LocalLayout(NamedTuple):
@@ -86,8 +84,7 @@ def with_local_memory(interface: KernelInterface, layout: LocalLayout) -> Kernel
 
 def _align_of(variable: Global) -> int:
     """The alignment of a variable in bytes: the maximum of the declared one, its type's, and SCRATCH_ALIGN."""
-    declared = _ALIGN.search(variable.suffix)
-    return max(SCRATCH_ALIGN, align_of(variable.value_type), int(declared[1]) if declared else 1)
+    return max(SCRATCH_ALIGN, align_of(variable.value_type), declared_align(variable.suffix))
 
 
 def _replace(fn: Function, name: str, arg: Argument) -> None:

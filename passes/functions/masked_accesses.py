@@ -9,7 +9,6 @@ inlined like any helper; its branches are linearized like any other, so each ele
 """
 
 import math
-import re
 
 from passes.ir_template import fill
 from wfv.errors import UnsupportedError
@@ -17,9 +16,7 @@ from wfv.ir.core import Instr, Module
 from wfv.ir.intrinsics import family_of, known_family
 from wfv.ir.names import OWN
 from wfv.ir.parser import parse_module
-from wfv.ir.types import VOID, IntType, PtrType, Type, VecType, scalar_of, size_of
-
-_ALIGN = re.compile(r"\balign (\d+)")
+from wfv.ir.types import VOID, IntType, PtrType, Type, VecType, declared_align, scalar_of, size_of
 
 
 def define_masked_accesses(module: Module) -> None:
@@ -54,8 +51,7 @@ def _replace(module: Module, call: Instr) -> None:
 
 def _alignment(call: Instr, operand: int) -> int:
     texts: list[str] = call.attrs.get("arg_attrs") or []
-    found = _ALIGN.search(texts[operand]) if operand < len(texts) else None
-    return int(found[1]) if found else 1
+    return declared_align(texts[operand]) if operand < len(texts) else 1
 
 
 def _check_element(element: Type, call: Instr) -> None:

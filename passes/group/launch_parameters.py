@@ -25,7 +25,7 @@ from wfv.ir.core import Function, Instr, Module
 from wfv.ir.lexer import Cursor, parse_type, simple_types
 from wfv.ir.opcodes import FORWARDS_POINTER
 from wfv.ir.reached import reached
-from wfv.ir.types import I64, VOID, FnType, PtrType, StructType, Type, align_of, round_up, size_of
+from wfv.ir.types import I64, VOID, FnType, PtrType, StructType, Type, align_of, declared_align, round_up, size_of
 from wfv.ir.uses import users_of
 from wfv.ir.values import FALSE, Argument, Value, const_int
 from wfv.opencl.image_types import ACCESSES
@@ -90,7 +90,7 @@ def _describe(users: Users, arg: Argument, offset: int, c_type: str, written: So
     accesses = _accesses(users, arg)
     align = max((x.align for x, derived in accesses if not _keeps(x, derived)), default=1)
     if arg.type.addrspace == LOCAL_SPACE:
-        return Param(arg.name, arg.type, "local", offset, c_type, align=max(align, _declared_align(arg)))
+        return Param(arg.name, arg.type, "local", offset, c_type, align=max(align, declared_align(arg.attrs)))
     return Param(
         arg.name, arg.type, "buffer", offset, c_type, written.elem_type,
         align=align,
@@ -159,7 +159,6 @@ def _strings(module: Module, fn: Function, kind: str) -> list[str]:
 
 
 _BYVAL = re.compile(r"\bbyval\((.*)")
-_ALIGN = re.compile(r"\balign (\d+)")
 
 
 def copy_by_value_arguments(module: Module, fn: Function) -> dict[str, ByValue]:
@@ -185,12 +184,7 @@ def _by_value(module: Module, fn: Function, arg: Argument, spelled: str) -> ByVa
     cursor = Cursor({**simple_types(), **{f"%{name}": type for name, type in module.types.items()}})
     cursor.load(spelled, fn.line)
     type = parse_type(cursor)
-    return ByValue(type, max(_declared_align(arg), align_of(type)))
-
-
-def _declared_align(arg: Argument) -> int:
-    found = _ALIGN.search(arg.attrs)
-    return int(found[1]) if found else 1
+    return ByValue(type, max(declared_align(arg.attrs), align_of(type)))
 
 
 def _copy(module: Module, arg: Argument, value: ByValue, build: Builder) -> Value:

@@ -10,18 +10,15 @@ load. All parts are loaded before any is stored, as memmove asks. Copies of priv
 may be poison there, which an integer spreads, and passes/speculate/private_layout.py makes stores of their elements.
 """
 
-import re
-
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
 from wfv.ir.edits import rewrite
-from wfv.ir.types import I8, IntType, PtrType
+from wfv.ir.types import I8, IntType, PtrType, declared_align
 from wfv.ir.values import ConstInt, Value, unsigned
 
 MOST_PARTS = 4  # as the components of an element
 _INBOUNDS = ("inbounds",)
 _COPIES = ("llvm.memcpy.", "llvm.memmove.")
-_ALIGN = re.compile(r"\balign (\d+)")
 
 
 def expand_copies(fn: Function) -> None:
@@ -56,12 +53,7 @@ def _expand(copy: Instr, part: int, build: Builder) -> None:
     target, source, length, _ = copy.operands
     assert isinstance(length, ConstInt)
     type, places = IntType(8 * part), range(0, unsigned(length), part)
-    to, of = (min(part, _align(text)) for text in (copy.attrs.get("arg_attrs") or ("", ""))[:2])
+    to, of = (min(part, declared_align(text)) for text in (copy.attrs.get("arg_attrs") or ("", ""))[:2])
     values = [build.load(type, build.gep(I8, source, [at], _INBOUNDS), of) for at in places]
     for at, value in zip(places, values, strict=True):
         build.store(value, build.gep(I8, target, [at], _INBOUNDS), to)
-
-
-def _align(attributes: str) -> int:
-    found = _ALIGN.search(attributes)
-    return int(found[1]) if found else 1

@@ -3,6 +3,7 @@
 Types are immutable and compare by content; `str(type)` is LLVM's spelling.
 """
 
+import re
 from dataclasses import dataclass
 
 FLOAT_BITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "x86_fp80": 80, "fp128": 128}
@@ -132,6 +133,12 @@ def element_of(aggregate: Type, index: int) -> Type:
         case ArrayType(element=element) | VecType(element=element):
             return element
     raise TypeError(f"{aggregate} has no elements")
+
+
+def declared_align(attributes: str, default: int = 1) -> int:
+    """The bytes of `align N` in the text of a parameter, an operand or a global."""
+    found = re.search(r"\balign (\d+)", attributes)
+    return int(found[1]) if found else default
 
 
 def align_of(type: Type) -> int:

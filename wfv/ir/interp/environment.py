@@ -7,7 +7,6 @@ each value.
 `constant` and `global_address` give the values of constants and the addresses of globals.
 """
 
-import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,10 +17,8 @@ from wfv.ir.core import Function, Instr, Module
 from wfv.ir.interp.memory import Memory
 from wfv.ir.interp.operations import RULES
 from wfv.ir.interp.values import literal_float, mask_of, poison, zero
-from wfv.ir.types import align_of, size_of
+from wfv.ir.types import align_of, declared_align, size_of
 from wfv.ir.values import Const, ConstExpr, Value
-
-_ALIGN = re.compile(r"\balign (\d+)")
 
 
 def constant(const: Const, address_of: Callable[[str], int]) -> Any:
@@ -68,9 +65,8 @@ def global_address(name: str, module: Module, memory: Memory) -> int:
     if variable is None:  # a function's address can only be compared
         memory.globals[thing] = memory.allocate(1, 16)
         return memory.globals[thing]
-    align = _ALIGN.search(variable.suffix)
     type = variable.value_type
-    address = memory.allocate(size_of(type), int(align[1]) if align else align_of(type), variable)
+    address = memory.allocate(size_of(type), declared_align(variable.suffix, align_of(type)), variable)
     memory.globals[thing] = address
     if variable.initializer is not None:
         value = constant(variable.initializer, lambda other: global_address(other, module, memory))
