@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Literal, TypeVar
 
 from wfv.errors import SourceLocation
@@ -78,6 +80,12 @@ class Param:
     struct: StructType | None = None
     struct_size: int = 0
     size_offset: int = 0
+
+
+def pairs_of_buffers(params: Sequence[Param]) -> list[tuple[int, int]]:
+    """The pairs of buffers of which the kernel writes one: their order matters if they overlap."""
+    buffers = [(i, param) for i, param in enumerate(params) if param.kind == "buffer"]
+    return [(i, j) for (i, a), (j, b) in combinations(buffers, 2) if a.is_written or b.is_written]
 
 
 @dataclass(frozen=True)
@@ -183,7 +191,8 @@ class KernelInterface:
     `lane_dimension`: the dimension of the NDRange that the code calls 0; `crossing_dimension`: that of accesses across
     the lanes, None if there are none; `dimension_costs`: of each as lane dimension (passes/group/lane_dimension.py).
     `observes_groups`: whether results may depend on which work-items form a group.
-    `copies`: of buffers, each of them local memory.
+    `copies`: of buffers, each of them local memory. `needs_separate`: no buffer that the kernel writes may overlap
+    another one in a launch (passes/builtins/separate_buffers.py).
     """
 
     name: str
@@ -205,6 +214,7 @@ class KernelInterface:
     dimension_costs: tuple[float, ...] = ()
     observes_groups: bool = True
     copies: tuple[AtomicCopy, ...] = ()
+    needs_separate: bool = False
 
     @property
     def preferred_dimension(self) -> int:

@@ -267,23 +267,29 @@ def test_trip_counts(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
 # Memory
 
 
-def test_what_is_noalias_is_not_reached_otherwise() -> None:
+@pytest.mark.parametrize(("name", "is_separate"), [("wfv.slot0", False), ("buffer", True), ("restrict", False)])
+def test_what_is_noalias_is_not_reached_otherwise(name: str, is_separate: bool) -> None:
+    """What the source calls `noalias` is the user's, unless a launch tests all buffers."""
     text = """define void @f(ptr noalias %wfv.slot0, ptr %p) {
       %q = load ptr, ptr %p
       store i32 1, ptr %wfv.slot0
       store i32 2, ptr %q
       ret void
     }"""
-    for is_own in (True, False):
-        module, fn = parse(text if is_own else text.replace("wfv.slot0", "r"))
-        memory = Memory()
-        slot, other = memory.allocate(4, 4), memory.allocate(4, 4)
-        cell = memory.map(np.array([slot], np.uint64))
-        if is_own:
-            with pytest.raises(BrokenClaimError, match="apart from what is `noalias`"):
-                run_lockstep(module, fn, [[slot, cell]], memory, uniform=lambda value: False)
-            cell = memory.map(np.array([other], np.uint64))
-        run_lockstep(module, fn, [[slot, cell]], memory, uniform=lambda value: False)
+    module, fn = parse(text.replace("wfv.slot0", name))
+    memory = Memory()
+    slot, other = memory.allocate(4, 4), memory.allocate(4, 4)
+
+    def run_with(pointee: int) -> None:
+        cell = memory.map(np.array([pointee], np.uint64))
+        run_lockstep(module, fn, [[slot, cell]], memory, uniform=lambda value: False, is_separate=is_separate)
+
+    run_with(other)
+    if name == "restrict":
+        run_with(slot)
+    else:
+        with pytest.raises(BrokenClaimError, match="apart from what is `noalias`"):
+            run_with(slot)
 
 
 def test_group_slots_get_one_value() -> None:

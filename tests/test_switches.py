@@ -55,6 +55,7 @@ kernel void votes(global const int *x, global int *out) {
 # For each switch a kernel whose code it changes: bundled, or of SOURCE.
 WITNESSES = {
     "simplify": "Mandelbrot",
+    "separate buffers": "DCT",
     "columns": "MatrixTransposeScatter",
     "private layout": "SHA1",
     "speculate": "Sobel",

@@ -12,6 +12,7 @@ from wfv.strategies import OWN_ANALYSIS, STRATEGIES, Strategy, find_strategy, kn
 MATH_LEVELS = ("fast", "precise", "exact")  # their meaning: docs/math.md
 OPTIMIZATIONS = {  # can be switched off; in the order of their decisions: docs/ablation.md
     "simplify": "LLVM simplifies control flow: small branches become selects, jumps are threaded",
+    "separate buffers": "buffers that a launch finds apart do not alias",
     "columns": "lanes are neighbours in the dimension in which accesses are contiguous",
     "private layout": "private arrays are laid out by lane",
     "speculate": "a second version assumes shapes that a guard tests at run time",

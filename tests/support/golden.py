@@ -59,6 +59,7 @@ class Run:
     target: str = "x86-64-v3"
     bounds: bool = False
     math: str = "fast"
+    without: frozenset[str] = frozenset()
     checks: list[Check] = field(default_factory=list)
 
 
@@ -89,7 +90,9 @@ def read_golden(path: Path) -> Golden:
                 options = dict(word.strip().split("=") for word in rest.split(","))
                 target, math = options.get("target", "x86-64-v3"), options.get("math", "fast")
                 lanes = int(options["lanes"])
-                runs.append(Run(options["step"], options["strategy"], lanes, target, "bounds" in options, math))
+                without = frozenset({options["without"]} if "without" in options else ())
+                run = Run(options["step"], options["strategy"], lanes, target, "bounds" in options, math, without)
+                runs.append(run)
             case "CHECK" | "CHECK-NOT":
                 runs[-1].checks.append(Check(rest, key == "CHECK-NOT", number))
     return Golden(read_source(text), args, runs)
@@ -105,7 +108,8 @@ def _parse_arg(word: str) -> Arg:
 def printed(golden: Golden, run: Run) -> str:
     """The text that the checks of `run` are applied to."""
     step = "scalarize" if run.step == "shapes" else run.step
-    options = replace(options_of(run.strategy, run.lanes, run.target), bounds=run.bounds, math=run.math)
+    options = options_of(run.strategy, run.lanes, run.target)
+    options = replace(options, bounds=run.bounds, math=run.math, without=run.without)
     found = stage_after(golden.text, "k", options, step)
     assert found is not None, f"{run.strategy} has no step {run.step}"
     stage, _ = found

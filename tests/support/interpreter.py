@@ -24,18 +24,21 @@ def run_lockstep(
     uniform: Callable[[Value], bool] | None = None,
     max_steps: int = 10**6,
     place_of: Callable[[int], SubGroupPlace] | None = None,
+    is_separate: bool = False,
 ) -> list[Any]:
     """Runs a function in lockstep, a lane for each list of arguments; returns each lane's result (None for void).
 
-    The values that `uniform` holds for are claimed to be so. See `Lockstep.run`.
+    The values that `uniform` holds for are claimed to be so; with `is_separate`, that buffers are `noalias`. See
+    `Lockstep.run`.
     """
-    watches = {fn: partial(FormClaims, _claimed(fn, uniform, len(lane_args)))} if uniform else {}
+    watches = {fn: partial(FormClaims, _claimed(fn, uniform, len(lane_args), is_separate))} if uniform else {}
     return Lockstep(module, memory, watches).run(fn, lane_args, builtins, max_steps, place_of)
 
 
-def _claimed(fn: Function, uniform: Callable[[Value], bool], lanes: int) -> Claimed:
+def _claimed(fn: Function, uniform: Callable[[Value], bool], lanes: int, is_separate: bool) -> Claimed:
     values: list[Value] = [*fn.args, *fn.instrs()]
-    return Claimed(fn, Shapes({value: UNIFORM if uniform(value) else VARYING for value in values}), lanes)
+    shapes = Shapes({value: UNIFORM if uniform(value) else VARYING for value in values})
+    return Claimed(fn, shapes, lanes, is_separate=is_separate)
 
 
 def run_scalar(

@@ -16,7 +16,7 @@ from wfv.driver.memory import Buffer, LocalBytes, Memory, buffer_of, memories_of
 from wfv.driver.objects import ClError, refuse_if
 from wfv.driver.prototypes import cl
 from wfv.errors import Error, GeometryError
-from wfv.runtime.arguments.packer import ArgumentBlock, ArgumentPacker, Arguments
+from wfv.runtime.arguments.packer import ArgumentBlock, ArgumentPacker, Arguments, overlap
 from wfv.runtime.launch.geometry import LaunchOptions, NDRange
 
 Sizes = tuple[int, ...]
@@ -43,8 +43,9 @@ class RawArguments(Arguments):
                 found.append(value.argument)
             else:
                 found.append(value or 0)  # bytes, the size of local memory, or None: a null pointer
+        overlaps = any(overlap(found[a], self.args[a], found[b], self.args[b]) for a, b in packer.pairs)
         kept = [weakref.proxy(each) if isinstance(each, Memory) else None for each in self.args]  # messages have sizes
-        return packer.place(found, packer.sizes(self.args), self.are_large, kept)
+        return packer.place(found, packer.sizes(self.args), self.are_large, overlaps, kept)
 
 
 def _action(

@@ -16,6 +16,7 @@ from wfv.driver.prototypes import cl
 from wfv.driver.transfers import MIGRATIONS, check_map, check_pattern, copy_apart, filled
 
 _KERNEL = (0, cl.MEM_READ_WRITE, cl.MEM_WRITE_ONLY, cl.MEM_READ_ONLY)
+_UNKNOWN = 1 << 62  # the size of memory that is not shared: it may overlap any other
 
 
 @entry_point("clSVMAlloc")
@@ -84,7 +85,8 @@ def migrate_shared(queue: Queue, number: int, pointers: Any, sizes: Any, flags: 
 @entry_point("clSetKernelArgSVMPointer")
 def set_pointer(kernel: Kernel, index: int, address: int) -> None:
     refuse_if(parameter_of(kernel, index).kind != "buffer", cl.INVALID_ARG_VALUE)
-    memory = Buffer(kernel.context, cl.MEM_USE_HOST_PTR, kernel.context.shared_bytes(address), address)
+    size = kernel.context.shared_bytes(address) or (address and _UNKNOWN)
+    memory = Buffer(kernel.context, cl.MEM_USE_HOST_PTR, size, address)
     memory.release()  # the host has no handle of it
     kernel.set(index, memory)
 

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from passes.analysis.divergence import Shapes
+from passes.interface import KernelInterface, pairs_of_buffers
 from passes.launch_module import LaunchModule
 from passes.text.scalar_bodies import scalar_bodies
 from wfv import pipeline
@@ -120,9 +121,10 @@ class Form:
         """The claims on each function. None if a barrier is left, as shapes hold for the lanes of a vector only."""
         if self.has_barrier:
             return {}
-        is_last = self.stage.step == LINEARIZED
+        base_of = self.base_of if self.stage.step == LINEARIZED else None
+        is_separate = self.compiled.interface.needs_separate
         return {
-            fn: partial(FormClaims, Claimed(fn, shapes, self.lanes, marks, self.base_of if is_last else None))
+            fn: partial(FormClaims, Claimed(fn, shapes, self.lanes, marks, base_of, is_separate))
             for fn, shapes, marks in self.stage.kept.values()
             if shapes is not None
         }
@@ -138,6 +140,7 @@ def run_form(form: Form, launch: Launch, max_steps: int = 10**7) -> frozenset[Wa
 
     Raises KernelTrapError, and BrokenClaimError if a claim does not hold or a way leaves other arrays.
     """
+    _expect_separate(form.compiled.interface, launch)
     ways = ways_of(form.continuations)
     before = {id(x): x.copy() for x in launch.args if isinstance(x, np.ndarray)} if ways else {}
     fits = Fits()
@@ -147,6 +150,15 @@ def run_form(form: Form, launch: Launch, max_steps: int = 10**7) -> frozenset[Wa
         _run(form, replace(launch, args=args), way, Fits(), max_steps)
         _compare(form, way, launch.args, args)
     return frozenset(fits.found)
+
+
+def _expect_separate(interface: KernelInterface, launch: Launch) -> None:
+    """Raises BrokenClaimError if buffers overlap, and the code is not for such launches."""
+    for a, b in pairs_of_buffers(interface.params) if interface.needs_separate else ():
+        one, other = launch.args[a], launch.args[b]
+        if isinstance(one, np.ndarray) and isinstance(other, np.ndarray) and np.shares_memory(one, other):
+            names = [interface.params[i].name for i in (a, b)]
+            raise BrokenClaimError(f"{' and '.join(names)} overlap, and the code is for buffers that do not")
 
 
 def _run(form: Form, launch: Launch, way: Way, fits: Fits, max_steps: int) -> None:

@@ -7,6 +7,7 @@ from passes.barriers.continuations import split_at_barriers
 from passes.bounds.bounds import insert_bounds_tests
 from passes.builtins.builtins import lower_builtins, lower_calls
 from passes.builtins.group_observers import observes_groups
+from passes.builtins.separate_buffers import separate_buffers
 from passes.builtins.sub_group_queries import lower_numbers
 from passes.builtins.traps import lower_traps, name_traps
 from passes.functions.masked_accesses import define_masked_accesses
@@ -96,7 +97,11 @@ def lower_kernel_builtins(state: State) -> State:
     traps = lower_traps(kernel)
     for helper in state.helpers:
         lower_calls(state.module, helper)
-    interface = replace(state.interface, params=params, args_size=args_size, traps=traps, observes_groups=observes)
+    is_separate = "separate buffers" not in state.options.without and separate_buffers(kernel, state.helpers, params)
+    interface = replace(
+        state.interface, params=params, args_size=args_size, traps=traps, observes_groups=observes,
+        needs_separate=is_separate,
+    )  # fmt: skip
     return replace(state, interface=interface)
 
 

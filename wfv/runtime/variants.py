@@ -1,4 +1,4 @@
-"""The variants of a kernel with certain options: one for each width of indices and number of lanes of its launches.
+"""The variants of a kernel with certain options, by the width of indices, the lanes, and the overlap of buffers.
 
 Each is compiled and linked on its own, on first use.
 """
@@ -16,7 +16,7 @@ from wfv import llvm
 from wfv.errors import OptionError
 from wfv.forks import Lock
 from wfv.options import MIN_LANES, Options, make_options
-from wfv.runtime.arguments.packer import Arguments, packer_of
+from wfv.runtime.arguments.packer import ArgumentBlock, Arguments, packer_of
 from wfv.runtime.cached_compiler import emit_object
 from wfv.runtime.kernel_origin import KernelOrigin
 from wfv.runtime.launch.geometry import NDRange
@@ -28,7 +28,8 @@ from wfv.runtime.specialized import check_fixed
 
 PLANS = 1024  # launches whose plans are kept
 SIZES = 64  # local sizes whose variants are found at once
-Key = tuple[bool, int, int | None]
+_SEPARATE = "separate buffers"  # what launches with buffers that overlap go without
+Key = tuple[bool, int, int | None, bool]
 
 
 class Variant:
@@ -71,11 +72,13 @@ class Variant:
 
     @property
     def title(self) -> str:
-        """The name in perf: `wfv.mandelbrot.unicf.x8`, with `.exact` or `.large` after it if these apply."""
+        """The name in perf: `wfv.mandelbrot.unicf.x8`, with `.exact`, `.large` or `.alias` after it if these apply."""
         math = "" if self.options.math == Options.math else f".{self.options.math}"
-        size = "" if self.options.fits_index32 else ".large"
         bounds = ".bounds" if self.options.bounds else ""
-        return f"wfv.{self.interface.name}.{self.options.strategy.name}.x{self.options.lanes}{math}{bounds}{size}"
+        size = "" if self.options.fits_index32 else ".large"
+        alias = ".alias" if _SEPARATE in self.options.without else ""
+        suffix = f"{math}{bounds}{size}{alias}"
+        return f"wfv.{self.interface.name}.{self.options.strategy.name}.x{self.options.lanes}{suffix}"
 
     @property
     def assembly(self) -> str:
@@ -149,27 +152,29 @@ class Variants:
         """Parameters and memory, as the passes found them."""
         return self.get().interface
 
-    def options_for(self, local_size: tuple[int, ...], fits_index32: bool = True) -> Options:
+    def options_for(self, local_size: tuple[int, ...], fits_index32: bool = True, is_separate: bool = True) -> Options:
         """The options of the variant for groups of this size."""
-        options = replace(self.options, fits_index32=fits_index32)
+        without = self.options.without | (frozenset() if is_separate else {_SEPARATE})
+        options = replace(self.options, fits_index32=fits_index32, without=without)
         if self._preferred is None:  # all variants know it: dimension 0 for most kernels
             likely = for_groups(options, local_size, 0, self.origin.hints)
             self._preferred = (next(iter(self), None) or self.get(likely)).interface.preferred_dimension
         return for_groups(options, local_size, self._preferred, self.origin.hints)
 
-    def _find_for_groups(self, local_size: tuple[int, ...], fits_index32: bool) -> Variant:
-        return self.get(self.options_for(local_size, fits_index32))
+    def _find_for_groups(self, local_size: tuple[int, ...], fits_index32: bool, is_separate: bool) -> Variant:
+        return self.get(self.options_for(local_size, fits_index32, is_separate))
 
-    def for_launch(self, ndrange: NDRange, needs_index64: bool = False) -> Variant:
-        """The variant that runs a launch of these sizes."""
-        return self._for_groups(ndrange.local_size, not (ndrange.needs_index64 or needs_index64))
+    def for_launch(self, ndrange: NDRange, block: ArgumentBlock | None = None) -> Variant:
+        """The variant that runs a launch of these sizes, with arguments for which most variants are made (None)."""
+        needs_index64 = ndrange.needs_index64 or (block is not None and block.needs_index64)
+        return self._for_groups(ndrange.local_size, not needs_index64, block is None or not block.overlaps)
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Prepared:
         """A launch of these sizes. Raises ArgumentError, GeometryError, and compilation errors."""
         origin, variant = self.origin, self.for_launch(ndrange)
         block = arguments.block(variant.packer)
-        if block.needs_index64 and not ndrange.needs_index64:
-            variant = self.for_launch(ndrange, needs_index64=True)
+        if block.needs_index64 or (block.overlaps and variant.interface.needs_separate):
+            variant = self.for_launch(ndrange, block)
             block = arguments.block(variant.packer)
         plan = variant.plan(ndrange, threads, block.local_size, origin.printf_bytes)
         if origin.hints.fixed:
@@ -179,7 +184,7 @@ class Variants:
 
 def _key(options: Options) -> Key:
     """The options in which a kernel's variants differ."""
-    return options.fits_index32, options.lanes, options.lane_dimension
+    return options.fits_index32, options.lanes, options.lane_dimension, _SEPARATE in options.without
 
 
 def derived_options(

@@ -1,17 +1,19 @@
 ; Atomics on the first eight elements of a buffer, whose results are unused: on a copy in local memory, all forms of the
-; kernel. Other parameters may point to the second buffer, which is loaded behind its update: it has no copy.
+; kernel. Another buffer is loaded behind the update of the second one, which has a copy only if buffers are apart.
 ; ARGS: bins:i32[8]=0..9 sum:i32[2]=0..9 out:i32[item] x:i32[item]=-99..99
 ; RUN: step=loops, strategy=unicf, lanes=8
+; CHECK: @wfv.copy.sum
+; RUN: step=loops, strategy=unicf, lanes=8, without=separate buffers
 ; CHECK: @wfv.copy.bins = internal addrspace(3) global [8 x i32] poison
 ; CHECK: define {{.*}}ptr addrspace(3) noalias noundef align 4 %wfv.local.wfv.copy.bins)
 ; CHECK: getelementptr inbounds nuw i32, ptr addrspace(3) %wfv.local.wfv.copy.bins, i64 %bin
 ; CHECK: atomicrmw add ptr addrspace(3) %p
 ; CHECK: atomicrmw add ptr addrspace(1) %sum
-; RUN: step=linearize, strategy=unicf, lanes=8
+; RUN: step=linearize, strategy=unicf, lanes=8, without=separate buffers
 ; CHECK: call {{.*}}@wfv.atomicrmw.add.{{.*}}(ptr addrspace(3)
 ; CHECK: atomicrmw add ptr addrspace(1) %sum
 ; RUN: step=loops, strategy=unicf, lanes=32
-; CHECK-NOT: wfv.copy
+; CHECK-NOT: wfv.copy.bins
 define spir_kernel void @k(ptr addrspace(1) noalias %bins, ptr addrspace(1) %sum, ptr addrspace(1) %out, ptr addrspace(1) %x) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

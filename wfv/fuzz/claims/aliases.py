@@ -3,6 +3,7 @@
 The slots, `__local` variables and the like are allocations of their own in the interpreter, so an address that is
 computed from another parameter cannot reach them: it would be out of bounds. One that is loaded could. It must not
 point into the memory of a parameter that wfv has made `noalias`, unless the function itself has stored such an address.
+That no two buffers are one allocation is asserted before a launch (wfv/fuzz/interpreted_stages.py).
 """
 
 from typing import Any
@@ -31,7 +32,11 @@ class AliasClaims(Watch):
         derived = {root: derived_from(root, claimed.fn) for root in roots}
         self._known = set[Value]().union(*derived.values())
         users = users_of(claimed.fn.instrs())
-        self._alone = [arg for arg, values in derived.items() if _is_own(arg) and not _is_stored(values, users)]
+        self._alone = [
+            arg
+            for arg, values in derived.items()
+            if _is_alone(arg, claimed.is_separate) and not _is_stored(values, users)
+        ]
 
     def after(self, value: Value, block: Block) -> list[Step]:
         address = address_of(value) if self._alone and isinstance(value, Instr) else None
@@ -68,8 +73,8 @@ def address_of(instr: Instr) -> Value | None:
     return None
 
 
-def _is_own(arg: Value) -> bool:
-    return is_own_parameter(arg) and "noalias" in arg.attrs.split()
+def _is_alone(arg: Value, is_separate: bool) -> bool:
+    return isinstance(arg, Argument) and "noalias" in arg.attrs.split() and (is_separate or is_own_parameter(arg))
 
 
 def _is_stored(addresses: set[Value], users: Any) -> bool:

@@ -28,13 +28,17 @@ _OF_ADDRESSES = ("getelementptr", "phi", "select", "addrspacecast", "ptrtoint", 
 
 @dataclass(frozen=True)
 class Claimed:
-    """A function, and the claims on it. `base_of`: None in forms that vector code is not made of."""
+    """A function, and the claims on it. `base_of`: None in forms that vector code is not made of.
+
+    `is_separate`: wfv has made its buffers `noalias`.
+    """
 
     fn: Function
     shapes: Shapes
     lanes: int
     marks: Marks | None = None
     base_of: BaseOf | None = None
+    is_separate: bool = False
 
 
 class ShapeClaims(Watch):

@@ -8,10 +8,9 @@ import ctypes
 import struct
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import combinations
 from typing import Any, NamedTuple
 
-from passes.interface import SCRATCH_ALIGN, KernelInterface, Param
+from passes.interface import SCRATCH_ALIGN, KernelInterface, Param, pairs_of_buffers
 from wfv.errors import ArgumentError, near
 from wfv.ir.types import IntType, round_up, size_of
 from wfv.launch import LocalMemory
@@ -30,12 +29,13 @@ class ArgumentBlock(NamedTuple):
 
     `address` points to the bytes, 64-byte aligned; `kept` keeps them and the arrays alive. `local_size` is the size
     of local memory in bytes, variables and arguments; `needs_index64`: a buffer is too large for code compiled with
-    `Options.fits_index32`.
+    `Options.fits_index32`; `overlaps`: a buffer that the kernel writes overlaps another one.
     """
 
     address: int
     local_size: int
     needs_index64: bool
+    overlaps: bool
     kept: tuple[object, ...]
 
 
@@ -48,7 +48,7 @@ class ArgumentPacker:
         self._encoders = [_make_encoder(param, f"argument {i} ({param.name})") for i, param in enumerate(params)]
         self._locals = [(i, param) for i, param in enumerate(params) if param.kind == "local"]
         self._storage, self._layout = ctypes.c_char * (nbytes + SCRATCH_ALIGN), _layout(params)
-        self._apart, self._sized = _pairs_apart(params), [i for i, param in enumerate(params) if param.size_offset]
+        self.pairs, self._sized = pairs_of_buffers(params), [i for i, param in enumerate(params) if param.size_offset]
         self._integers = [
             (param.name, param.offset, FORMAT_BYTES, True)
             if is_image(param)
@@ -103,16 +103,21 @@ class ArgumentPacker:
         if len(args) != len(self._encoders):
             raise self._wrong_count(len(args))
         values = [encode(value) for encode, value in zip(self._encoders, args, strict=True)]
-        for a, b in self._apart:
-            self._check_apart(values, args, a, b)
-        return self.place(values, self.sizes(args) if self._sized else (), are_large(args), args)
+        overlaps = False
+        for a, b in self.pairs:
+            if overlap(values[a], args[a], values[b], args[b]):
+                self._check_restrict(a, b)
+                overlaps = True
+        return self.place(values, self.sizes(args) if self._sized else (), are_large(args), overlaps, args)
 
     def sizes(self, args: Sequence[Any]) -> list[int]:
         """The bytes of the arguments whose sizes are in the block."""
         found = (args[i] for i in self._sized)
         return [arg if isinstance(arg, int) else 0 if arg is None else arg.nbytes for arg in found]
 
-    def place(self, values: list[Any], sizes: Sequence[int], is_large: bool, kept: Sequence[object]) -> ArgumentBlock:
+    def place(
+        self, values: list[Any], sizes: Sequence[int], is_large: bool, overlaps: bool, kept: Sequence[object]
+    ) -> ArgumentBlock:
         """A block with these values: an address, the bytes of an argument, or the size of local memory; and `sizes`."""
         local_end = self._local_variables
         for i, param in self._locals:  # its size becomes its offset in scratch memory
@@ -122,18 +127,15 @@ class ArgumentPacker:
         start = ctypes.addressof(storage)
         first = -start % SCRATCH_ALIGN
         self._layout.pack_into(storage, first, *values, *sizes)
-        return ArgumentBlock(start + first, local_end, is_large, (storage, *kept))
+        return ArgumentBlock(start + first, local_end, is_large, overlaps, (storage, *kept))
 
-    def _check_apart(self, addresses: Sequence[Any], args: Sequence[Any], a: int, b: int) -> None:
-        """Raises ArgumentError if two buffers overlap, of which one is `restrict` and one is written."""
-        if args[a] is None or args[b] is None:
-            return
-        params, begin_a, begin_b = self.params, addresses[a], addresses[b]
-        size_a, size_b = args[a].nbytes, args[b].nbytes
-        if size_a and size_b and begin_a < begin_b + size_b and begin_b < begin_a + size_a:
-            promise = params[a if params[a].is_restrict else b].name
+    def _check_restrict(self, a: int, b: int) -> None:
+        """Raises ArgumentError if one of two buffers that overlap is `restrict`."""
+        one, other = self.params[a], self.params[b]
+        if one.is_restrict or other.is_restrict:
+            promise = one.name if one.is_restrict else other.name
             raise ArgumentError(
-                f"arguments {a} ({params[a].name}) and {b} ({params[b].name}) overlap in memory, but {promise} is "
+                f"arguments {a} ({one.name}) and {b} ({other.name}) overlap in memory, but {promise} is "
                 "restrict, and the kernel writes one of them",
                 help="pass a copy of one",
             )
@@ -178,6 +180,11 @@ class Arguments:
         """The size of all local memory arguments in bytes."""
         return local_memory(self.args, self.by_name)
 
+    @property
+    def overlaps(self) -> bool:
+        """Whether a buffer that the kernel writes overlaps another one, in the arguments that are packed."""
+        return any(block.overlaps for block in self._blocks.values())
+
     def replaced(
         self, args: Sequence[object], checked: Callable[[Sequence[Param], ArgumentBlock], None]
     ) -> Callable[[], None]:
@@ -192,6 +199,7 @@ class Arguments:
         def put() -> None:
             for packer, block, new in packed:
                 ctypes.memmove(block.address, new.address, packer.nbytes)
+                self._blocks[packer] = block._replace(overlaps=new.overlaps)
             self.args, self.by_name, self._kept, self._is_large = args, {}, tuple(new for *_, new in packed), None
 
         return put
@@ -228,6 +236,18 @@ def are_large(args: Iterable[object]) -> bool:
     return False
 
 
+def overlap(address: Any, buffer: Any, other_address: Any, other: Any) -> bool:
+    """Whether two buffers, which have their sizes in `nbytes`, share memory."""
+    return bool(
+        buffer is not None
+        and other is not None
+        and address < other_address + other.nbytes
+        and other_address < address + buffer.nbytes
+        and buffer.nbytes
+        and other.nbytes
+    )
+
+
 def local_memory(args: Sequence[object], by_name: Mapping[str, object]) -> int:
     """The size of all local memory arguments in bytes; the arguments need not be checked yet."""
     given = (*args, *by_name.values())
@@ -255,16 +275,6 @@ def _layout(params: Sequence[Param]) -> struct.Struct:
             text += f"{param.size_offset - end}xQ"
             end = param.size_offset + 8
     return struct.Struct(text)
-
-
-def _pairs_apart(params: Sequence[Param]) -> list[tuple[int, int]]:
-    """The pairs of buffers that must not overlap: one is `restrict`, and one is written."""
-    buffers = [(i, param) for i, param in enumerate(params) if param.kind == "buffer"]
-    return [
-        (i, j)
-        for (i, a), (j, b) in combinations(buffers, 2)
-        if (a.is_restrict or b.is_restrict) and (a.is_written or b.is_written)
-    ]
 
 
 def _local_bytes(value: object, where: str) -> int:

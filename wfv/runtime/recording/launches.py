@@ -160,6 +160,11 @@ class RecordedLaunch:
         """The arguments as they are now, in the order of the kernel's parameters."""
         return self._arguments.args
 
+    @property
+    def overlaps(self) -> bool:
+        """Whether a buffer that the kernel writes overlaps another one."""
+        return self._arguments.overlaps
+
     def replaced(self, values: Mapping[str, object]) -> Callable[[], None]:
         """Checks the launch with these parameters' values; returns a function that sets them. Raises ArgumentError."""
         args = tuple(values[each.name] if isinstance(each, Parameter) else each for each in self._given)
@@ -227,11 +232,15 @@ class SequenceSteps:
     def forget(self, changed: Iterable[int]) -> None:
         """Notes that the launches with these indices have other arguments, so that they are prepared again.
 
-        A launch stays prepared if none of its parameters is compiled in.
+        A launch stays prepared if none of its parameters is compiled in, and its buffers overlap as before, or do not.
         """
         for i in changed:
-            launch, names = self._prepared[i], self._launches[i].name_of.values()
-            if launch is None or not launch[0].function.constants.isdisjoint(names):
+            launch, now = self._prepared[i], self._launches[i]
+            if (
+                launch is None
+                or launch[1].overlaps != now.overlaps
+                or not launch[0].function.constants.isdisjoint(now.name_of.values())
+            ):
                 self._prepared[i] = self._parts = None
 
     def _divided(self) -> list[Part]:
