@@ -37,7 +37,7 @@ from wfv.fuzz.campaign import (
     run_campaign,
     write_failure,
 )
-from wfv.fuzz.kernels import campaign, comparison, values
+from wfv.fuzz.kernels import campaign, comparison, twins, values
 from wfv.fuzz.kernels.campaign import Failure, KernelCase, read_failure, run_failure, run_kernel
 from wfv.fuzz.kernels.comparison import (
     NOT_DIVERGED,
@@ -45,7 +45,7 @@ from wfv.fuzz.kernels.comparison import (
     VectorizedKernel,
     compare_arrays,
 )
-from wfv.fuzz.kernels.draw import Draw, more_launches, runnable_targets
+from wfv.fuzz.kernels.draw import Draw, arguments, more_launches, runnable_targets
 from wfv.fuzz.kernels.edits import Edit, go_one_way, kernel_of, put_constants
 from wfv.fuzz.kernels.generator import Generator, policy_of, random_kernel
 from wfv.fuzz.kernels.group_functions import DifferentBarriersError
@@ -357,6 +357,16 @@ def test_each_policy_makes_valid_kernels() -> None:
     assert set(texts) == set(POLICIES)
     for text in texts.values():
         assert KernelUnderTest(text).is_settled(replace(case(0).draws(text)[0], level=0)), text
+
+
+def test_twins_are_one_array_in_half_of_the_launches() -> None:
+    text = next(text for number in range(40) for text in [random_kernel(1, number)] if "%twin" in text)
+    (draw, *_) = case(3).draws(text)
+    assert draw.level == twins.LEVEL
+    for data, are_one in ((10, False), (11, True)):
+        found = arguments(text, replace(draw, data=data))
+        (twin,) = (name for name in found if name.startswith(twins.TWIN))
+        assert (found[twin] is found[twin.replace(twins.TWIN, twins.OUTPUT)]) == are_one
 
 
 def test_a_value_that_is_uniform_by_its_level_depends_on_no_id_of_a_work_item() -> None:

@@ -58,5 +58,6 @@ def guarded(array: np.ndarray, side: Side, align: int = 1) -> Guarded:
 
 def guard_arrays(args: Mapping[str, Any], side: Side) -> tuple[dict[str, Guarded], list[Any]]:
     """Guarded copies of the arrays among these arguments; and all arguments, with the copies in place of the arrays."""
-    copies = {name: guarded(x, side) for name, x in args.items() if isinstance(x, np.ndarray)}
+    made = {id(x): guarded(x, side) for x in args.values() if isinstance(x, np.ndarray)}  # an array may be passed twice
+    copies = {name: made[id(x)] for name, x in args.items() if id(x) in made}
     return copies, [copies[name].array if name in copies else x for name, x in args.items()]

@@ -28,6 +28,14 @@ MUTANTS = (
         tests=("tests/test_separate_buffers.py",),
     ),
     Mutant(
+        "all-buffers-are-apart",
+        "wfv/pipeline/scalar_steps.py",
+        '"separate buffers" not in state.options.without and separate_buffers',
+        "separate_buffers",
+        "the code for buffers that overlap is that for buffers that are apart",
+        claim="separate buffers",
+    ),
+    Mutant(
         "loaded-pointers-are-apart",
         "passes/builtins/separate_buffers.py",
         "_takes_address(instr) or _synchronizes",

@@ -6,6 +6,8 @@ linearized forms run in the interpreter, all lanes in lockstep, which also asser
 results of machine code may not show that.
 """
 
+from __future__ import annotations
+
 import random
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -29,6 +31,7 @@ from wfv.fuzz.kernels.reference import Reference
 from wfv.fuzz.unset_memory import FILLS, UNSET, FilledLaunch
 from wfv.inspect.check.run import check_launch
 from wfv.launch import Launch
+from wfv.options import Options
 from wfv.runtime.arguments.packer import pack, packer_of
 from wfv.runtime.launch.geometry import NDRange, make_range
 from wfv.runtime.launch.native_launch import NativeFunction
@@ -75,9 +78,9 @@ class VectorizedKernel:
 class _Compiled:
     """The machine code under one strategy."""
 
-    def __init__(self, canonical: str, draw: Draw) -> None:
-        options = options_of(draw.strategy, draw.lanes, draw.target, draw.analysis, draw.raw)
-        compiled = pipeline.compile_kernel(canonical, "k", options)
+    def __init__(self, canonical: str, draw: Draw, is_separate: bool = True) -> None:
+        self._canonical, self._draw = canonical, draw
+        compiled = pipeline.compile_kernel(canonical, "k", _options(draw, is_separate))
         self.interface = compiled.interface
         # LLVM may crash here; the worker has announced the kernel before, so that the parent can name it.
         code = llvm.emit_object(compiled.ir, replace(llvm.find_target(draw.target), level=draw.level))
@@ -91,9 +94,21 @@ class _Compiled:
         size = (*ndrange.local_size, 1, 1)[:3] if ndrange.is_full else None
         return Fixed(tuple((name, value.hex()) for name, value in found.items()), size)
 
+    @cached_property
+    def _aliased(self) -> _Compiled:
+        """The code for launches with buffers that overlap."""
+        return _Compiled(self._canonical, self._draw, is_separate=False)
+
     def launch(self, args: Sequence[Any], ndrange: NDRange) -> FilledLaunch:
         """A launch with these arguments, in order."""
-        return FilledLaunch(self._function, self.interface, pack(self.interface, args), ndrange)
+        is_apart = not (self.interface.needs_separate and pack(self.interface, args).overlaps)
+        code = self if is_apart else self._aliased
+        return FilledLaunch(code._function, code.interface, pack(code.interface, args), ndrange)
+
+
+def _options(draw: Draw, is_separate: bool) -> Options:
+    found = options_of(draw.strategy, draw.lanes, draw.target, draw.analysis, draw.raw)
+    return found if is_separate else replace(found, without=found.without | {"separate buffers"})
 
 
 def _raw(args: Iterable[Any]) -> list[Any]:
@@ -184,14 +199,11 @@ class KernelUnderTest:
 
     def compare_in_lockstep(self, draw: Draw) -> None:
         """Raises WrongError, an error of the compiler, or BrokenClaimError."""
-        found = stage_after(
-            self.canonical,
-            "k",
-            options_of(draw.strategy, draw.lanes, draw.target, draw.analysis, draw.raw),
-            "linearize",
-        )
-        assert found is not None, "every strategy that vectorizes has this step"
         args, wanted = arguments(self.text, draw), arguments(self.text, draw)
+        arrays = [x for x in args.values() if isinstance(x, np.ndarray)]
+        options = _options(draw, is_separate=len(set(map(id, arrays))) == len(arrays))
+        found = stage_after(self.canonical, "k", options, "linearize")
+        assert found is not None, "every strategy that vectorizes has this step"
         if self.runs_to_the_end(draw, list(wanted.values())):  # otherwise the interpreter has no result either
             run_form(Form(*found, draw.lanes), Launch(draw.global_size, draw.local_size, tuple(args.values())))
             compare_arrays(wanted, args)

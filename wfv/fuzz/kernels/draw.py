@@ -13,6 +13,8 @@ from typing import Any
 import numpy as np
 
 from wfv import llvm
+from wfv.fuzz.kernels import twins
+from wfv.fuzz.kernels.twins import OUTPUT, TWIN
 from wfv.fuzz.kernels.values import COUNTERS, GRID, INPUTS, PLACES, SLACK, SLOTS, TICKETS
 from wfv.launch import LocalMemory
 from wfv.strategies import OWN_ANALYSIS
@@ -54,6 +56,7 @@ def random_draw(text: str, rng: random.Random, strategies: Sequence[str], target
     """Draws how to compile and launch this kernel."""
     size, local = _sizes(text, rng)
     lanes, level = rng.choice(LANES), rng.choice(LEVELS)
+    level = twins.LEVEL if f"%{TWIN}" in text else level
     return Draw(rng.choice(strategies), lanes, rng.choice(targets), level, size, local, rng.randrange(2**32))
 
 
@@ -83,9 +86,15 @@ def parameters(text: str) -> list[str]:
 
 
 def arguments(text: str, draw: Draw) -> dict[str, Any]:
-    """Parameter -> argument. Inputs contain small numbers and random bits, outputs small numbers."""
+    """Parameter -> argument. Inputs contain small numbers and random bits, outputs small numbers.
+
+    An output and its twin are one array, or two.
+    """
     rng = np.random.default_rng(draw.data)
     found = {name: _argument(name, int(np.prod(draw.global_size)), rng) for name in parameters(text)}
+    for twin in (name for name in found if name.startswith(TWIN)):
+        if draw.data % 2:
+            found[twin] = found[OUTPUT + twin.removeprefix(TWIN)]
     if "u" in found and "v" in found and draw.data % 3 == 0:  # together a multiple of the lanes
         found["v"] = np.int32(64 - int(found["u"]) % 8)
     return found
@@ -116,8 +125,8 @@ def _argument(name: str, n: int, rng: np.random.Generator) -> Any:
         return rng.integers(0, 9, PLACES, np.int32)
     if name == "vout":
         return rng.integers(-4, 9, (n, 4), np.int32)
-    if name.startswith("out"):
-        return rng.integers(0, 9, (SLOTS, n)).astype(DTYPES[name[3:]])
+    if name.startswith((OUTPUT, TWIN)):
+        return rng.integers(0, 9, (SLOTS, n)).astype(DTYPES[name.removeprefix(OUTPUT).removeprefix(TWIN)])
     return _input(np.dtype(DTYPES[name[2:]]), rng)
 
 

@@ -8,9 +8,11 @@ trace is a hash of the blocks that a work-item executed, in order.
 
 from __future__ import annotations
 
+import random
 import re
 from dataclasses import dataclass, replace
 
+from wfv.fuzz.kernels import twins
 from wfv.fuzz.kernels.values import (
     BARRIER_FEATURES,
     BITS,
@@ -278,7 +280,8 @@ def declarations(text: str) -> list[str]:
 
 def random_kernel(seed: int, number: int) -> str:
     """The LLVM IR of kernel `number` of a seed: the same in every process and on every machine."""
-    return Generator(f"{seed}/{number}").text()
+    text, rng = Generator(f"{seed}/{number}").text(), random.Random(f"{seed}/{number}/twin")
+    return twins.with_twin(text, rng) if rng.random() < twins.SHARE else text
 
 
 def policy_of(text: str) -> str:
