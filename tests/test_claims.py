@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -33,9 +33,11 @@ from wfv.options import make_options
 IN = np.arange(1024, dtype=np.int32)
 
 
-def kept(text: str, kernel: str = "k", lanes: int = 4, target: str = "x86-64-v3", **more: Any) -> Form:
+def kept(
+    text: str, kernel: str = "k", lanes: int = 4, target: str = "x86-64-v3", without: Sequence[str] = (), **more: Any
+) -> Form:
     """The linearized forms of a kernel."""
-    found = stage_after(text, kernel, make_options("unicf", lanes, target=target), "linearize")
+    found = stage_after(text, kernel, make_options("unicf", lanes, target=target, without=without), "linearize")
     assert found is not None
     return Form(*found, lanes, **more)
 
@@ -109,6 +111,14 @@ def test_a_version_that_computes_something_else() -> None:
     store.operands[0] = const_int(I32, 7)
     with pytest.raises(BrokenClaimError, match=r"fast 0 leaves another out\[0\]: 65 wanted, 7 found"):
         run(form, 16, 8, IN)
+
+
+def test_versions_run_on_one_array_for_two_arguments() -> None:
+    text = source("out[g] = in[g | 65]; more[g] += 3;", "global const int *in, global int *more")
+    out = np.zeros(16, np.int32)
+    ways = run_form(kept(text, without=["separate buffers"]), Launch((16,), (8,), (out, IN, out)))
+    assert ways == {"fast 0"}
+    np.testing.assert_array_equal(out, (np.arange(16) | 65) + 3)
 
 
 def test_forms_of_tiles_and_of_pairs_run() -> None:

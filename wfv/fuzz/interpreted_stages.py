@@ -146,7 +146,8 @@ def run_form(form: Form, launch: Launch, max_steps: int = 10**7) -> frozenset[Wa
     fits = Fits()
     _run(form, launch, MAIN, fits, max_steps)
     for way in (way for way in ways if way in fits.found):
-        args = tuple(before[id(x)].copy() if isinstance(x, np.ndarray) else x for x in launch.args)
+        copies = {at: array.copy() for at, array in before.items()}  # one for an array that is two arguments
+        args = tuple(copies.get(id(x), x) for x in launch.args)
         _run(form, replace(launch, args=args), way, Fits(), max_steps)
         _compare(form, way, launch.args, args)
     return frozenset(fits.found)
