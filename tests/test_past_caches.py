@@ -118,9 +118,9 @@ def runs_past_caches(kernel: Kernel, items: int) -> bool:
     return kernel.chooser.code_for(ndrange, 1).general.options.past_caches
 
 
-def test_auto_has_them_if_what_is_stored_fills_the_caches(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_auto_has_them_if_what_is_stored_fills_half_of_the_cache(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = wfv.build(SOURCE, strategy="auto").mixed
-    monkeypatch.setattr("wfv.runtime.auto_choice.last_cache_bytes", lambda: (4 + 8 + 1) << 12)
+    monkeypatch.setattr("wfv.runtime.auto_choice.last_cache_bytes", lambda: 2 * (4 + 8 + 1) << 12)
     assert runs_past_caches(kernel, 1 << 12) and not runs_past_caches(kernel, (1 << 12) - 256)
     x, n = np.arange(1 << 12, dtype=np.float32) % 211, 4000
     y, z, b = (np.full(1 << 12, 7, kind) for kind in (np.float32, np.float64, np.uint8))

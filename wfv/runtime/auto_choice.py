@@ -111,10 +111,11 @@ class Chooser:
         return self.versions_of(self._for_caches(options, ndrange))
 
     def _for_caches(self, options: Options, ndrange: NDRange) -> Options:
-        """With stores past the caches, if the launch's stores fill the largest cache."""
-        if ndrange.items * MOST_STORED < last_cache_bytes():
+        """With stores past the caches, if the launch's stores fill half of the largest cache: loads fill the rest."""
+        room = last_cache_bytes() // 2
+        if ndrange.items * MOST_STORED < room:
             return options
-        return replace(options, past_caches=ndrange.items * stored_bytes(self.interface) >= last_cache_bytes())
+        return replace(options, past_caches=ndrange.items * stored_bytes(self.interface) >= room)
 
     def _find_tuned(self, ndrange: NDRange, threads: int) -> Tuned | None:
         return self._tuned.find(SizeClass.of(ndrange, threads))
