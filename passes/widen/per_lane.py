@@ -85,6 +85,7 @@ def call_per_lane(w: Widener, instr: Instr, args: list[Value], function: str) ->
 
 # Operation of an atomicrmw -> the operation that combines the lanes' values.
 _REDUCTIONS = {"sub": "add"} | {name: name for name in ("add", "or", "xor", "and", "max", "min", "umax", "umin")}
+_OF_ZERO_EXTENDED = {"max": "umax", "min": "umin"}  # no such number is negative
 
 
 def widen_atomicrmw(w: Widener, instr: Instr) -> None:
@@ -118,6 +119,11 @@ def _is_reducible(w: Widener, old: Instr, instr: Instr) -> bool:
 
 
 def _combined(w: Widener, instr: Instr, value: Value, mask: Value | None) -> Value:
-    """The values of the lanes under `mask` (None: all lanes), combined."""
+    """The values of the lanes under `mask` (None: all lanes), combined; extended ones before they are extended."""
     combine = _REDUCTIONS[instr.attrs["operation"]]
-    return reduced(w.build, combine, active_or_neutral(w.build, combine, w.vector(value), mask))
+    if not is_op(value, "zext", "sext") or combine == "add":
+        return reduced(w.build, combine, active_or_neutral(w.build, combine, w.vector(value), mask))
+    if value.op == "zext":
+        combine = _OF_ZERO_EXTENDED.get(combine, combine)
+    narrow = active_or_neutral(w.build, combine, w.vector(value.operands[0]), mask)
+    return w.emit.copy(value, [reduced(w.build, combine, narrow)])

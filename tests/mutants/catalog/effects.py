@@ -46,6 +46,22 @@ MUTANTS = (
         "a value that all lanes add is added once",
     ),
     Mutant(
+        "sum-of-narrow-numbers",
+        ATOMICS,
+        'if not is_op(value, "zext", "sext") or combine == "add":',
+        'if not is_op(value, "zext", "sext"):',
+        "the sum of extended bytes is that of the bytes, modulo 256",
+        tests=("tests/test_golden.py::test_results_equal_the_interpreters[widen/combined_bytes-unicf-8]",),
+    ),
+    Mutant(
+        "maximum-of-zero-extended-is-signed",
+        ATOMICS,
+        "combine = _OF_ZERO_EXTENDED.get(combine, combine)",
+        "pass",
+        "bytes above 127 are less than others in a signed maximum of zero-extended bytes",
+        tests=("tests/test_golden.py::test_results_equal_the_interpreters[widen/combined_bytes-unicf-8]",),
+    ),
+    Mutant(
         "result-of-atomic-is-not-used",
         ATOMICS,
         "return w.shape(old.operands[0]).is_uniform and old not in w.facts.used",
