@@ -57,6 +57,14 @@ def test_no_copy_for_many_lanes_at_different_places() -> None:
     assert not has_copy(COUNT, lanes=32)
 
 
+def test_one_place_is_in_a_register_during_the_loop() -> None:
+    source = "kernel void k(global const uchar *x, global int *out) { atomic_add(out, x[get_global_id(0)]); }"
+    ir = wfv.build(source, strategy="unicf", lanes=8).k.compiled().ir("optimize")
+    sums = [block for block in ir.split("\n\n") if "= tail call i32 @llvm.vector.reduce.add" in block]
+    assert sums
+    assert not any("store" in block for block in sums)
+
+
 @pytest.mark.parametrize("type", ["int", "uint"])
 @pytest.mark.parametrize("name", OPERATIONS)
 @pytest.mark.parametrize("strategy", ["scalar", "unicf", "naive"])

@@ -8,12 +8,13 @@ Before:                                         After:
 Atomic updates of local memory need no lock (`unlock_local_atomics`): one thread runs a work-group, and nothing else
 accesses its memory. So it is for a generic pointer, as that of an array in Python, that comes from local memory alone.
 
-    %old = atomicrmw add ptr addrspace(3) %p, i32 %v monotonic    %old = load atomic i32, ptr addrspace(3) %p monotonic
+    %old = atomicrmw add ptr addrspace(3) %p, i32 %v monotonic    %old = load atomic i32, ptr addrspace(3) %p unordered
                                                                   %new = add i32 %old, %v
-                                                                  store atomic i32 %new, ptr addrspace(3) %p monotonic
+                                                                  store atomic i32 %new, ptr addrspace(3) %p unordered
 
 On x86, a locked instruction waits for all stores before it, some 20 cycles; the three become one `add %ebx, (%rdi)`.
-Load and store stay atomic, so that LLVM neither reorders the updates of two work-items nor makes vectors of them.
+Load and store stay atomic, so that LLVM neither reorders the updates of two work-items nor makes vectors of them. They
+are not `monotonic`, so that LLVM may keep an element that all work-items update in a register.
 
 The function runs after `widen`, in which an atomic is one instruction: another lane's update between its load and its
 store would be lost. Only relaxed operations have no effect on other memory; other orderings stay atomic, and so do
@@ -125,7 +126,7 @@ def _assemble(fn: Function, old: ConstAggregate, elements: list[Value], into: li
     return made
 
 
-_RELAXED = "monotonic"
+_RELAXED, _UNORDERED = "monotonic", "unordered"
 _BINARY = {"add", "sub", "and", "or", "xor", "fadd", "fsub"}  # operations that are opcodes too
 _CHOICES = {"max": "sgt", "min": "slt", "umax": "ugt", "umin": "ult"}  # the old value stays if it compares so
 
@@ -170,7 +171,7 @@ def _has_local_type(pointer: Value) -> bool:
 def _in_parts(build: Builder, instr: Instr) -> Value:
     """Builds a load, arithmetic and a store that replace `instr`; returns its result."""
     pointer = instr.operands[0]
-    order = {"atomic": _RELAXED, "align": instr.attrs["align"]}
+    order = {"atomic": _UNORDERED, "align": instr.attrs["align"]}
     old = build.emit(instr.operands[1].type, "load", [pointer], dict(order), name=instr.name)
     result: Value = old
     if instr.op == "cmpxchg":
