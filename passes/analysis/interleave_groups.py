@@ -137,11 +137,11 @@ def _groups(block: Block, shapes: Shapes, addresses: AffineAddresses) -> Iterato
 
 
 class _Walk:
-    """A walk over one block. `found`: all groups; `open`: groups that may still grow, by their members' common key."""
+    """A walk over one block. `found`: all groups; `open`: those that may still grow, with their members' common key."""
 
     def __init__(self, shapes: Shapes, addresses: AffineAddresses) -> None:
         self.shapes, self.addresses = shapes, addresses
-        self.open: dict[object, InterleaveGroup] = {}
+        self.open: list[tuple[object, InterleaveGroup]] = []
         self.found: list[InterleaveGroup] = []
 
     def visit(self, access: Access) -> None:
@@ -149,9 +149,8 @@ class _Walk:
         address, shape = self.addresses.of(access.address), self.shapes.of(access.address)
         own = _Footprint(address, shape, size_of(access.type))
         key = (address.base, address.terms, shape, access.mask, access.value is not None, own.size)
-        group = self.open.get(key) if is_number(access.type) else None
-        if group is not None and not (group.accepts(address) and _are_all_disjoint(own, group.crossed)):
-            group = None
+        groups = [group for has, group in self.open if has == key and is_number(access.type) and group.accepts(address)]
+        group = next((each for each in groups if _are_all_disjoint(own, each.crossed)), None)
         self.pass_by(access, own, group)
         if group is not None:
             group.accesses.append(access)
@@ -167,10 +166,7 @@ class _Walk:
 
     def start(self, key: object, group: InterleaveGroup) -> None:
         """Opens a group; the oldest open one is closed if there are too many."""
-        self.open.pop(key, None)
-        if len(self.open) == MAX_OPEN:
-            self.open.pop(next(iter(self.open)))
-        self.open[key] = group
+        self.open = [*self.open[1 - MAX_OPEN :], (key, group)]
         self.found.append(group)
 
     def pass_by(self, access: Access, footprint: _Footprint, own: InterleaveGroup | None) -> None:
@@ -178,16 +174,18 @@ class _Walk:
 
         A load that joins a group later must move up over this store; a group's stores, down over this access.
         """
-        for key, group in list(self.open.items()):
-            if group is own:
-                continue
-            if group.is_store and not _are_all_disjoint(footprint, group.footprints()):
-                del self.open[key]
-            elif not group.is_store and access.value is not None:
-                # A store that joins a group brings the group's earlier stores down to its own position.
-                group.crossed += [footprint] if own is None else [*own.footprints(), footprint]
-                if len(group.crossed) > MAX_CROSSED:
-                    del self.open[key]
+        self.open = [each for each in self.open if each[1] is own or self.may_move(each[1], access, footprint, own)]
+
+    def may_move(
+        self, group: InterleaveGroup, access: Access, footprint: _Footprint, own: InterleaveGroup | None
+    ) -> bool:
+        """Whether a group's stores can move down over an access, which its later loads must move up over."""
+        if group.is_store:
+            return _are_all_disjoint(footprint, group.footprints())
+        if access.value is not None:
+            # A store that joins a group brings the group's earlier stores down to its own position.
+            group.crossed += [footprint] if own is None else [*own.footprints(), footprint]
+        return len(group.crossed) <= MAX_CROSSED
 
 
 def _are_all_distinct(distances: list[int], offsets: tuple[int, ...]) -> bool:
