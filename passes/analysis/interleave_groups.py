@@ -22,7 +22,7 @@ from wfv.ir.types import PtrType, Type, size_of
 from wfv.ir.values import Argument, ConstInt, Value
 from wfv.opencl.builtins import libm_functions
 
-MAX_INTERLEAVED = 4  # the largest stride, in elements
+MAX_INTERLEAVED, MAX_BYTES = 4, 8  # the largest stride: in elements, or in bytes if that is more
 MAX_OPEN = 16  # the most groups that may still grow
 MAX_CROSSED = 16  # the most stores between the loads of a group
 _PURE_CALLS = (ANY, "llvm.assume", "llvm.dbg.", "llvm.experimental.noalias.scope.decl")
@@ -115,14 +115,27 @@ def find_interleaved(fn: Function, shapes: Shapes, assume: Assumptions) -> list[
 
 
 def _parts(group: InterleaveGroup, lanes: int) -> list[InterleaveGroup]:
-    """The group, or if its lanes are at any distance, the groups that access one run of elements for each lane."""
-    if not group.is_run:
+    """The group, or if its lanes are at any distance, the groups that access one run of elements for each lane.
+
+    So are the lanes of a large stride whose elements are mostly not accessed.
+    """
+    if not group.is_run and not _is_sparse(group):
         return [group]
+    if group.accesses[0].mask is not None:
+        return []
     runs = dense_runs([address.distance for address in group.addresses], group.size, lanes)
     return [
-        replace(group, accesses=[group.accesses[i] for i in run], addresses=[group.addresses[i] for i in run])
+        replace(
+            group, accesses=[group.accesses[i] for i in run], addresses=[group.addresses[i] for i in run], is_run=True
+        )
         for run in runs
     ]
+
+
+def _is_sparse(group: InterleaveGroup) -> bool:
+    """Whether a group of a large stride loads less than half of the elements, or does not store all."""
+    stride, count = abs(group.shape.stride) // group.size, len(group.accesses)
+    return stride > MAX_INTERLEAVED and (1 if group.is_store else 2) * count < stride
 
 
 def _groups(block: Block, shapes: Shapes, addresses: AffineAddresses) -> Iterator[InterleaveGroup]:
@@ -205,7 +218,7 @@ def _is_interleaved(access: Access, shape: Shape) -> bool:
     if shape.offsets:
         return window_of(access.type, shape, True, MAX_GROUP_WINDOW) is not None
     stride, size = abs(shape.stride), size_of(access.type)
-    return shape.is_strided and stride % size == 0 and 1 < stride // size <= MAX_INTERLEAVED
+    return shape.is_strided and stride % size == 0 and size < stride <= max(MAX_INTERLEAVED * size, MAX_BYTES)
 
 
 def may_touch_memory(instr: Instr) -> bool:

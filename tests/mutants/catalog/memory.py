@@ -231,6 +231,14 @@ MUTANTS = (
         tests=("tests/test_runs.py",),
     ),
     Mutant(
+        "sparse-runs-under-masks",
+        INTERLEAVE,
+        "if group.accesses[0].mask is not None:",
+        "if group.is_run:",
+        "runs of a large stride under a mask are accessed by all lanes",
+        tests=("tests/test_golden.py::test_results_equal_the_interpreters[widen/interleaved_eight_masked-unicf-4]",),
+    ),
+    Mutant(
         "stores-pass-over-accesses",
         INTERLEAVE,
         "return _are_all_disjoint(footprint, group.footprints())",
