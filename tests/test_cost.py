@@ -170,6 +170,21 @@ def test_small_components_of_several_registers_are_joined() -> None:
 
 
 @needs_clang
+def test_accesses_of_an_interleave_group_are_one() -> None:
+    found = estimates("pixels")[Candidate("unicf", 32)]
+    assert "scatters" not in found.parts
+    assert first("pixels").strategy == "unicf"
+    scalar = part("pixels", "memory", Candidate("scalar", 16))
+    assert scalar > 3 * part("pixels", "strided", Candidate("unicf", 32))
+
+
+@needs_clang
+def test_updates_of_one_place_are_combined_before() -> None:
+    few, many = (part("total", "atomics", Candidate("unicf", lanes)) for lanes in (16, 64))
+    assert many < few < part("total", "atomics", Candidate("scalar", 16))
+
+
+@needs_clang
 def test_loops_behind_a_test_of_their_bound_mostly_run() -> None:
     assert part("rows", "memory", Candidate("scalar", 16)) > ASSUMED_TRIPS * 3 * 0.5 * 0.9
 

@@ -1,19 +1,23 @@
 """Loads and stores of vectors: their kind, by the shape of the address (passes/widen/loads_and_stores.py), and cost."""
 
+from math import log2
 from typing import Literal, NamedTuple
 
 from passes.analysis.divergence import Shapes
 from passes.costs import CLASSES, GATHERED, SCALAR_LOAD, Vector
 from wfv.ir.core import Instr
-from wfv.ir.types import I1, Type, count_of, scalar_of, size_of
+from wfv.ir.types import I1, PtrType, Type, count_of, scalar_of, size_of
 from wfv.ir.uses import underlying_object
 from wfv.ir.values import Value
 
-Way = Literal["uniform", "contiguous", "near", "tested", "varying", "atomic"]
+Way = Literal["uniform", "contiguous", "near", "tested", "varying", "atomic", "local atomic", "reduced"]
 _NEAR_ELEMENTS, _NEAR_BYTES = 4, 16  # as in passes/widen/spans.py
 _WORD, _BLOCK = 32, 128  # bits that bytes are widened to, and that a shuffle of bytes stays within
 _JOINING = 3  # times as many shuffles, for components that are joined before they are widened (Sobel)
 _ALL_ACTIVE = 0.6  # how often all lanes are active under a mask
+_LOCAL_ATOMIC = 1.5  # of a lane: a load, an operation and a store
+_FORESEEN = 16  # updates in a row, of which CPUs foresee which load waits for which store
+_LOCAL_SPACE = 3
 _TEST = 3.0  # whether the lanes' addresses are contiguous
 _LOAD, _STORE, _SHUFFLE = (CLASSES[name].vector for name in ("load", "store", "shuffle"))
 
@@ -37,7 +41,8 @@ def access_of(instr: Instr, shapes: Shapes, keeps_addresses: bool = False) -> Ac
     type = instr.accessed
     is_store, bits, count = instr.op == "store", 8 * size_of(scalar_of(type)), count_of(type)
     if instr.op in ("atomicrmw", "cmpxchg") or "atomic" in instr.attrs:
-        return Access(is_store, "atomic", bits, count, 0)
+        is_local = instr.operands[is_store].type == PtrType(_LOCAL_SPACE)
+        return Access(is_store, "local atomic" if is_local else "atomic", bits, count, 0)
     way, apart = _way(instr, type, shapes)
     return Access(is_store, way, bits, count, apart, keeps_addresses and way == "varying")
 
@@ -71,12 +76,16 @@ def access_cost(
     `all_active`: how often all lanes are active under a mask.
     """
     lanes, elements = vector.lanes, access.elements
-    if access.way == "atomic":
-        return "atomics", CLASSES["atomic"].vector * lanes, 2.0 * lanes
+    if access.way.endswith("atomic"):
+        is_plain = access.way == "local atomic" and lanes <= _FORESEEN
+        return "atomics", (_LOCAL_ATOMIC if is_plain else CLASSES["atomic"].vector) * lanes, 2.0 * lanes
+    if access.way == "reduced":
+        rounds = vector.registers(access.bits) - 1 + 2 * log2(min(lanes, vector.machine.bits // access.bits))
+        return "atomics", rounds * _SHUFFLE / 2 + _LOCAL_ATOMIC, rounds + 1
     if access.way == "uniform":
         return "uniform", (_STORE if access.is_store else SCALAR_LOAD) * elements, elements
     by_lane, wide = _by_lane(access, is_masked, vector), _wide(access, is_masked, vector)
-    if access.way == "varying" or (access.way == "near" and access.is_store):
+    if access.way == "varying" or (access.way == "near" and access.is_store and elements < access.apart):
         return by_lane
     part, cycles, instructions = by_lane
     if access.way == "tested":
@@ -115,7 +124,7 @@ def _is_joined(access: Access, vector: Vector) -> bool:
     Else it widens them within words: one shuffle, or a shift. It joins the shares of several registers with AVX-512,
     and those of several blocks if the component is less than a block.
     """
-    if access.elements == 1 or access.bits >= _WORD:
+    if access.way != "contiguous" or access.elements == 1 or access.bits >= _WORD:
         return False
     component, width = vector.lanes * access.bits, vector.machine.bits
     whole = component * access.elements

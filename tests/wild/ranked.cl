@@ -149,3 +149,14 @@ kernel void constant_search(global const int *table, global int *found, int key)
         return;
       }
 }
+
+kernel void pixels(global uchar *restrict out, global const uchar *restrict in) {
+  size_t i = get_global_id(0);
+  out[3 * i] = in[3 * i + 2];
+  out[3 * i + 1] = in[3 * i + 1];
+  out[3 * i + 2] = in[3 * i];
+}
+
+kernel void total(global const uchar *in, global uint *sum) {
+  atomic_add(sum, in[get_global_id(0)]);
+}

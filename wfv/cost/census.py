@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from passes.analysis.divergence import Shapes
+from passes.analysis.interleave_groups import find_interleaved
+from passes.analysis.shapes import Assumptions
 from passes.analysis.vector_accesses import Access, access_of
 from passes.costs import MASKS, Vector, bits_of, class_of
 from passes.linearize.loops_by_lane import lane_loops
@@ -82,6 +84,9 @@ class Counting:
         self.cfg, self.shapes, self.hoists = cfg, shapes, hoists
         self.flows = flow_of(cfg, shapes)
         self.lane_scalars = lane_scalars_of(cfg, shapes)
+        self.used = {operand for instr in cfg.fn.instrs() for operand in instr.operands}
+        groups = find_interleaved(cfg.fn, shapes, Assumptions(lanes=1))  # so that no lane has a run
+        self.groups = {each.instr: group for group in groups for each in group.accesses}
 
     def work_of(self, block: Block) -> BlockWork:
         work = BlockWork(self.flows[block])
@@ -97,7 +102,8 @@ class Counting:
         if loop is None and is_hoisted(instr):
             return
         if instr.op in ACCESSES_MEMORY:
-            work.accesses[self.access_of(instr, block)] += 1
+            if access := self.access_of(instr, block):
+                work.accesses[access] += 1
         elif instr.callee.startswith(COPIES):
             work.accesses[copy_of(instr)] += 1
         elif self.shapes.of(instr).is_varying or is_exchange(instr.callee):
@@ -105,8 +111,18 @@ class Counting:
         elif loop is not None or not self.hoists:
             work.scalar[class_of(instr)] += 1
 
-    def access_of(self, instr: Instr, block: Block) -> Access:
-        return access_of(instr, self.shapes, self.keeps_addresses(instr, block))
+    def access_of(self, instr: Instr, block: Block) -> Access | None:
+        """The access of an instruction, or of all of its group; None if another instruction has that."""
+        found = access_of(instr, self.shapes, self.keeps_addresses(instr, block))
+        is_unused = found.way.endswith("atomic") and instr not in self.used
+        if is_unused and self.shapes.of(instr.operands[0]).is_uniform:
+            return found._replace(way="reduced")
+        group = self.groups.get(instr)
+        if group is None or group.shape.offsets:
+            return found
+        if instr is not group.accesses[0].instr:
+            return None
+        return found._replace(way="near", elements=len(group.accesses), apart=abs(group.shape.stride) // group.size)
 
     def keeps_addresses(self, instr: Instr, block: Block) -> bool:
         """Whether the lanes' addresses of an access are in general registers for a whole loop."""

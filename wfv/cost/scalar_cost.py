@@ -32,7 +32,7 @@ def add_scalar_block(parts: defaultdict[str, float], block: BlockWork, machine: 
         count += number if name != "free" else 0
     for access, number in block.accesses.items():
         kind = "atomic" if access.way == "atomic" else "store" if access.is_store else "load"
-        part = "atomics" if access.way == "atomic" else "memory"
+        part = "atomics" if access.way in ("atomic", "local atomic", "reduced") else "memory"
         parts[part] += runs * number * CLASSES[kind].scalar * access.elements
         count += number * access.elements
     parts["overhead"] += runs * SCALAR_BRANCH * block.has_branch
