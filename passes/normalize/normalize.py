@@ -8,6 +8,7 @@ at most one edge from a block to a block with phis, and a name for every value.
 from passes.normalize.common_stores import sink_common_stores
 from passes.normalize.debug_info import mark_lines, restore_lines
 from passes.normalize.duplicate_edges import merge_duplicate_edges
+from passes.normalize.index_distances import restore_index_distances
 from passes.normalize.narrow_indices import restore_narrow_indices
 from passes.normalize.reducible import make_reducible
 from passes.normalize.small_loops import count_arrays, loops_over_private_arrays, mark_loops, short_loops
@@ -27,10 +28,10 @@ UNROLL = ("loop_unroll", "instruction_combine")
 SHAPE = ("unify_function_exit_nodes", "loop_simplify", "lcssa", "instruction_namer")
 
 
-def normalize(source: Module, simplifies: bool = True) -> Module:
+def normalize(source: Module, simplifies: bool = True, fits_index32: bool = False) -> Module:
     """Returns the module in normal form; passes/normalize/inline.py has marked the helpers to inline.
 
-    Unless it `simplifies`, control flow changes only where the form asks for it.
+    Unless it `simplifies`, control flow changes only where the form asks for it. `fits_index32` is that of Options.
     """
     for fn in source.functions.values():
         if fn.is_declaration and (is_barrier(fn.name) or is_exchange(fn.name)):
@@ -45,6 +46,8 @@ def normalize(source: Module, simplifies: bool = True) -> Module:
         module = _with_arrays_in_registers(module)
     for fn in module.functions.values():
         restore_narrow_indices(fn)
+        if fits_index32:
+            restore_index_distances(fn)
     return module
 
 

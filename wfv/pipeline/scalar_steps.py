@@ -72,7 +72,7 @@ def link_source(state: State) -> State:
 
 def normalize_kernel(state: State) -> State:
     """Takes the kernel and its helper functions out of the normalized module."""
-    module = normalize(state.source, not state.options.raw)
+    module = normalize(state.source, not state.options.raw, state.options.fits_index32)
     kernel = module.functions.pop(state.interface.name)
     helpers = tuple(take_helpers(module))
     strip_debug_info(module, (kernel, *helpers))

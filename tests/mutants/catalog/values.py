@@ -386,6 +386,22 @@ MUTANTS = (
         tests=("tests/test_golden.py::test_text[normalize/narrow_index]",),
     ),
     Mutant(
+        "distance-of-half-an-element",
+        "passes/normalize/index_distances.py",
+        "if rest or abs",
+        "if abs",
+        "the second half of a number is loaded from its beginning",
+        tests=("tests/test_golden.py::test_text[normalize/index_distance]",),
+    ),
+    Mutant(
+        "bounds-of-a-compared-address",
+        "passes/normalize/index_distances.py",
+        "user.is_access and user.operands.index(address) == len(user.operands) - 1",
+        "user.op != 'store'",
+        "an address that is not accessed becomes poison where it is out of bounds",
+        tests=("tests/test_golden.py::test_text[normalize/index_distance]",),
+    ),
+    Mutant(
         "distances-beyond-32-bits",
         COMPARISONS,
         "max(map(abs, distances)) < _MOST_APART",
