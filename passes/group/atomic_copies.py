@@ -29,15 +29,12 @@ from wfv.ir.uses import users_of
 from wfv.ir.values import Argument, ConstInt, Poison, Value
 
 MOST_ELEMENTS = 256  # of a copy: it is set and read in each launch
-# Of a vector whose lanes update different elements. With more updates in a row, CPUs fail to foresee which load waits
-# for which store: a histogram of 2 million random bytes takes 1.1 ms with 16 lanes and 22 ms with 32 (Zen 4).
-MOST_LANES = 16
 _GLOBAL_SPACE, _RELAXED = 1, "monotonic"
 # Operation of the updates -> that which combines the copies.
 _COMBINED = {"sub": "add"} | {name: name for name in ("add", "or", "xor", "and", "max", "min", "umax", "umin")}
 
 
-def copy_for_atomics(module: Module, fn: Function, lanes: int) -> tuple[AtomicCopy, ...]:
+def copy_for_atomics(module: Module, fn: Function) -> tuple[AtomicCopy, ...]:
     """Redirects the updates of a kernel's only continuation; returns the copies, now local variables."""
     found = []
     for param in list(fn.args):
@@ -45,7 +42,7 @@ def copy_for_atomics(module: Module, fn: Function, lanes: int) -> tuple[AtomicCo
         pointers = _pointers(param, users)
         updates = _updates(param, pointers, users)
         copy = _copy_of(param, updates) if updates and all(_is_last(fn, update, param) for update in updates) else None
-        if copy is not None and (copy.count == 1 or lanes <= MOST_LANES):
+        if copy is not None:
             _redirect(fn, param, pointers, copy)
             array, prefix = ArrayType(copy.count, copy.type), f"internal addrspace({LOCAL_SPACE}) global"
             module.globals[copy.name] = Global(copy.name, array, prefix, Poison(array), "", LOCAL_SPACE)

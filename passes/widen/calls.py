@@ -3,12 +3,10 @@
 Calls of functions that stay out of line: helpers' vector forms, and loops that run lane by lane.
 """
 
-from collections.abc import Callable, Sequence
-
 from passes.widen import sub_groups
 from passes.widen.arithmetic import is_saturating_conversion, widen_as_is, widen_saturating_conversion
 from passes.widen.bounds import widen_bounds_test
-from passes.widen.emitter import in_memory
+from passes.widen.lane_loops import widen_lane_loop
 from passes.widen.loads_and_stores import widen_load, widen_store
 from passes.widen.math_calls import is_half_function, widen_half_function, widen_libm, widen_rare_math
 from passes.widen.per_lane import call_per_lane, set_results, widen_masked_atomic, widen_per_lane
@@ -38,7 +36,7 @@ from wfv.ir.names import (
     runs_by_lane,
     simd_name,
 )
-from wfv.ir.types import I8, I64, PTR, VOID, ArrayType, PtrType, StructType, Type, VecType, scalar_of, size_of
+from wfv.ir.types import VOID, StructType, VecType
 from wfv.ir.values import TRUE, Argument, Value
 from wfv.opencl import vector_math
 from wfv.opencl.builtins import libm_function
@@ -74,91 +72,6 @@ def _argument(w: Widener, param: Argument, value: Value) -> Value:
     if not w.shape(value).is_affine:
         raise InternalError(f"%{param.name} is uniform in every analyzed call, but this argument is varying")
     return w.scalar(value)
-
-
-_MAX_ALIGN = 64
-
-
-def widen_lane_loop(w: Widener, instr: Instr, function: str, operands: Sequence[Value], mask: Value) -> None:
-    """A call of an outlined loop (passes/linearize/loops_by_lane.py): a loop over the active lanes.
-
-    Before:                                         After, for 4 lanes:
-        %r = call float @wfv.call.by_lane.k.0(          store <4 x i32> %from, ptr %in    ; one array for each operand
-                i32 %from, ptr %x, i1 %m)               br (any lane of %m): loop, end
-                                                    loop: %left = phi i64 [ (bits of %m) ], [ %left & (%left - 1) ]
-                                                          %lane = call i64 @llvm.cttz.i64(i64 %left, i1 true)
-                                                          %a = load i32, (element %lane of %in)
-                                                          %b = call float @wfv.fn.by_lane.k.0(i32 %a, ptr %x)
-                                                          store float %b, (element %lane of %out)
-                                                          br (%left & (%left - 1) is not 0), loop, end
-                                                    end:  %r = load <4 x float>, ptr %out
-
-    A uniform operand is passed as it is, a strided one is computed from the lane's number. LLVM inlines the function.
-    """
-    fields = _fields_of(instr.type)
-    inputs = [_input(w, x) for x in operands]
-    outputs = [_new_array(w, type) for type in fields]
-    left = w.build.cast("zext", w.build.mask_bits(w.vector(mask)), I64)
-    before, loop, end = w.emit.block, w.emit.new_block("lane"), w.emit.new_block("lanes.end")
-    w.build.cond_br(w.build.icmp("ne", left, 0, name="any"), loop, end)
-    w.emit.continue_in(loop)
-    lanes = w.build.phi(I64, [(left, before)], name="left")
-    lane = w.emit.call("llvm.cttz.i64", I64, [lanes, TRUE])
-    results = w.build.call(function, instr.type, [of_lane(lane) for of_lane in inputs])
-    for n, (array, type) in enumerate(zip(outputs, fields, strict=True)):
-        result = results if len(fields) == 1 else w.build.extractvalue(results, n)
-        _store(w, result, _element(w, array, type, lane))
-    rest = w.build.binop("and", lanes, w.build.binop("sub", lanes, 1))
-    lanes.add_incoming(rest, w.emit.block)
-    w.build.cond_br(w.build.icmp("ne", rest, 0), loop, end)
-    w.emit.continue_in(end)
-    w.values.set_parts(instr, [_load(w, array, w.wide(type)) for array, type in zip(outputs, fields, strict=True)])
-
-
-def _fields_of(type: Type) -> tuple[Type, ...]:
-    if isinstance(type, StructType):
-        return type.elements or ()
-    return () if type == VOID else (type,)
-
-
-def _input(w: Widener, old: Value) -> Callable[[Value], Value]:
-    """The operand in a lane, as a function of the lane's number. A varying one is stored for that, in an array."""
-    type, shape = old.type, w.shape(old)
-    if not shape.is_affine:
-        array = _new_array(w, type)
-        _store(w, w.vector(old), array)
-        return lambda lane: _load(w, _element(w, array, type, lane), type)
-    base = w.scalar(old)
-    if not shape.is_strided:
-        return lambda lane: base
-    if isinstance(type, PtrType):
-        return lambda lane: w.build.gep(I8, base, [w.build.binop("mul", lane, shape.stride)])
-    return lambda lane: w.build.binop(
-        "add", base, w.build.binop("mul", w.build.cast("trunc", lane, type), shape.stride)
-    )
-
-
-def _new_array(w: Widener, type: Type) -> Value:
-    """Memory for an element of each lane, in the function's first block, so that there is one for all calls."""
-    size = w.lanes * size_of(in_memory(type))
-    attrs = {"elem_type": ArrayType(size, I8), "align": min(size & -size, _MAX_ALIGN)}
-    array = Instr(PTR, w.emit.function.unique_name("lanes"), "alloca", [], attrs)
-    w.emit.function.blocks[0].instrs.insert(0, array)
-    return array
-
-
-def _element(w: Widener, array: Value, type: Type, lane: Value) -> Value:
-    return w.build.gep(in_memory(type), array, [lane])
-
-
-def _store(w: Widener, value: Value, pointer: Value) -> None:
-    """Stores the element of one lane, or the vector of all."""
-    w.build.store(w.build.to_memory(value), pointer, align=size_of(in_memory(scalar_of(value.type))))
-
-
-def _load(w: Widener, pointer: Value, type: Type) -> Value:
-    loaded = w.build.load(in_memory(type), pointer, align=size_of(in_memory(scalar_of(type))))
-    return w.build.from_memory(loaded, type)
 
 
 def widen_call(w: Widener, instr: Instr) -> None:

@@ -7,6 +7,8 @@ Where all lanes access one address and the old value is not used, the lanes are 
 
 Inactive lanes contribute the operation's neutral element, and without any active lane there is no access. Atomics on
 floats stay lane by lane: their sums depend on the order.
+
+Other atomics whose old value is not used run in a loop over the lanes (lane_loops.py).
 """
 
 from collections.abc import Sequence
@@ -15,11 +17,14 @@ from functools import partial
 from passes.functions.masked_memory import masked_parts, plain_instr
 from passes.sub_groups.combine import active_or_neutral, reduced
 from passes.widen.addresses import replicate_gep
+from passes.widen.lane_loops import COPIES, widen_in_lane_loop
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr, is_op
 from wfv.ir.types import VOID, StructType, VecType
-from wfv.ir.values import ConstInt, Value
+from wfv.ir.values import TRUE, ConstInt, Value
 from wfv.opencl.builtins import libm_function
+
+_REASON = "no vector form: executed once per active lane, in lane order, in a loop"
 
 
 def widen_per_lane(w: Widener, instr: Instr) -> None:
@@ -92,23 +97,30 @@ def widen_atomicrmw(w: Widener, instr: Instr) -> None:
     if _is_reducible(w, instr, instr):
         pointer, value = instr.operands
         w.emit.copy(instr, [w.scalar(pointer), _combined(w, instr, value, None)])
-    else:
+    elif instr in w.facts.used or w.lanes <= COPIES:
         widen_per_lane(w, instr)
+    else:
+        w.remark("per lane", _REASON)
+        widen_in_lane_loop(w, instr, instr.operands, TRUE)
 
 
 def widen_masked_atomic(w: Widener, call: Instr) -> None:
     """The wfv.* calls that passes/linearize/guarded_effects.py makes of atomics and of volatile accesses."""
-    (pointer, *values), mask, _ = masked_parts(call)
+    operands, mask, _ = masked_parts(call)
     instr = plain_instr(call)
-    if not _is_reducible(w, call, instr):
+    if _is_reducible(w, call, instr):
+        _combine_masked(w, instr, operands, w.vector(mask))
+    elif instr.op != "atomicrmw" or call in w.facts.used:
         widen_masked_per_lane(w, call)
-        return
-    lanes = w.vector(mask)
+    else:
+        w.remark("per lane", _REASON)
+        widen_in_lane_loop(w, instr, operands, mask)
 
-    def once() -> None:
-        w.emit.copy(instr, [w.scalar(pointer), _combined(w, instr, values[0], lanes)])
 
-    w.emit.if_then(w.build.any_lane(lanes), once)
+def _combine_masked(w: Widener, instr: Instr, operands: Sequence[Value], lanes: Value) -> None:
+    pointer, value = operands
+    combined = partial(_combined, w, instr, value, lanes)
+    w.emit.if_then(w.build.any_lane(lanes), lambda: w.emit.copy(instr, [w.scalar(pointer), combined()]))
 
 
 def _is_reducible(w: Widener, old: Instr, instr: Instr) -> bool:

@@ -157,10 +157,10 @@ def split_kernel_at_barriers(state: State) -> State:
 
 def copy_buffers_for_atomics(state: State) -> State:
     """Makes copies of buffers: not for kernels with barriers, behind which a group may see its updates."""
-    (kernel, *others), options = state.functions, state.options
+    kernel, *others = state.functions
     if others:
         return state
-    copies = copy_for_atomics(state.module, kernel, options.lanes if options.strategy.vectorize else 1)
+    copies = copy_for_atomics(state.module, kernel)
     return replace(state, interface=replace(state.interface, copies=copies))
 
 

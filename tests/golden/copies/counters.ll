@@ -12,8 +12,6 @@
 ; RUN: step=linearize, strategy=unicf, lanes=8, without=separate buffers
 ; CHECK: call {{.*}}@wfv.atomicrmw.add.{{.*}}(ptr addrspace(3)
 ; CHECK: atomicrmw add ptr addrspace(1) %sum
-; RUN: step=loops, strategy=unicf, lanes=32
-; CHECK-NOT: wfv.copy.bins
 define spir_kernel void @k(ptr addrspace(1) noalias %bins, ptr addrspace(1) %sum, ptr addrspace(1) %out, ptr addrspace(1) %x) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

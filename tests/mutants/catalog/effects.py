@@ -6,6 +6,7 @@ from tests.mutants.mutant import Mutant
 
 ATOMICS, HELPER_CALLS = "passes/widen/per_lane.py", "passes/widen/calls.py"
 PER_LANE, NEUTRAL = "passes/widen/per_lane.py", "wfv/ir/intrinsics.py"
+LANE_LOOPS = "passes/widen/lane_loops.py"
 
 MUTANTS = (
     Mutant("neutral-element-of-and", NEUTRAL, '"and": -1', '"and": 0', "an inactive lane clears all bits"),
@@ -81,6 +82,22 @@ MUTANTS = (
         "results = [w.emit.copy(instr, [_lane_operand(w, x, i) for x in instr.operands]) for i in range(w.lanes)]",
         "results = [w.emit.copy(instr, [_lane_operand(w, x, 0) for x in instr.operands]) for i in range(w.lanes)]",
         "per-lane code uses lane 0's operands for all lanes",
+    ),
+    Mutant(
+        "loop-over-the-first-lanes",
+        LANE_LOOPS,
+        'w.build.icmp("ne", following, w.lanes)',
+        'w.build.icmp("ne", following, COPIES)',
+        "an atomic at different addresses runs for the first lanes only",
+        tests=("tests/test_lanes_of_atomics.py",),
+    ),
+    Mutant(
+        "loop-over-every-eighth-lane",
+        LANE_LOOPS,
+        'body(w.build.binop("add", lane, i))',
+        "body(lane)",
+        "an atomic runs eight times for one lane, and never for the next seven",
+        tests=("tests/test_lanes_of_atomics.py",),
     ),
     Mutant(
         "copies-results-reversed",

@@ -9,7 +9,7 @@ LOOPS, LOOP_GUARDS, REDUCIBLE = (
     "passes/linearize/uniform_loop_guards.py",
     "passes/normalize/reducible.py",
 )
-BY_LANE, LANE_LOOPS = "passes/linearize/loops_by_lane.py", "passes/widen/calls.py"
+BY_LANE, LANE_LOOPS = "passes/linearize/loops_by_lane.py", "passes/widen/lane_loops.py"
 LOOPS_TO_MASK = "passes/linearize/divergent_loops.py"
 
 MUTANTS = (
