@@ -45,9 +45,11 @@ def clone(w: Widener, instr: Instr, operands: list[Value]) -> Instr:
 
 
 def _clone_wide(w: Widener, instr: Instr, operands: list[Value]) -> None:
-    """The instruction on vectors."""
+    """The instruction on vectors. A gather takes indices of 32 bits if they are signed."""
     new = clone(w, instr, operands)
     new.type = w.wide(instr.type)
+    if "nneg" in new.flags and new.op == "zext":
+        new.op, new.attrs = "sext", {}
     w.set_vector(instr, new)
 
 

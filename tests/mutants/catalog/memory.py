@@ -262,6 +262,14 @@ MUTANTS = (
         tests=("tests/test_golden.py",),
     ),
     Mutant(
+        "every-extension-has-a-sign",
+        "passes/widen/arithmetic.py",
+        'if "nneg" in new.flags and new.op == "zext":',
+        'if new.op == "zext":',
+        "indices of 128 and more, in bytes, are negative",
+        tests=("tests/test_golden.py::test_results_equal_the_interpreters[widen/gather_by_signed_index-unicf-8]",),
+    ),
+    Mutant(
         "copied-parts-at-one-place",
         "passes/scalarize/block_copies.py",
         "build.gep(I8, target, [at], _INBOUNDS)",
