@@ -403,6 +403,34 @@ def test_records(way: dict[str, Any]) -> None:
     np.testing.assert_allclose(particles["x"], particles["mass"] * 0.5 * particles["kind"])
 
 
+PACKED = np.dtype([("kind", np.uint8), ("v", np.float32, 3), ("m", np.float64, (2, 3))])
+
+
+def of_packed(out, x):
+    i = wfv.global_id(0)
+    out[i] = x[i]["v"][1] + x[i].m[1, 2] + x["v"][i, 2] + x[i]["m"][1][0] + x["m"][i][0, 1] + x.v[i][0]
+    x[i]["v"][2] = 3
+    x[i]["m"][1, 0] = i
+    x["v"][i, 0] = 7
+    x[i].m[0][1] = 8
+
+
+@every_way
+@pytest.mark.parametrize("bounds", [None, "check"])
+def test_arrays_in_packed_records(way: dict[str, Any], bounds: str | None) -> None:
+    """They are not aligned: `check`, which knows that, finds nothing."""
+    made, x, out = wfv.kernel(of_packed, bounds=bounds, **way), np.zeros(20, PACKED), np.zeros(20)
+    x["v"], x["m"] = np.arange(60).reshape(20, 3), np.arange(120).reshape(20, 2, 3)
+    expected, v, m = x.copy(), x["v"], x["m"]
+    total = v.sum(1) + m[:, 1, 2] + m[:, 1, 0] + m[:, 0, 1]
+    expected["v"][:, 2], expected["m"][:, 1, 0] = 3, np.arange(20)
+    expected["v"][:, 0], expected["m"][:, 0, 1] = 7, 8
+    assert not made.check(20, None, out.copy(), x.copy())
+    made[20](out, x)
+    np.testing.assert_array_equal(out, total)
+    np.testing.assert_array_equal(x, expected)
+
+
 def julia(out, z, c):
     i = wfv.global_id(0)
     value = z[i]

@@ -84,6 +84,8 @@ class KernelTyping(typing.Context):
             found = super().resolve_function_type(func, args, kws)
         except TypeError:  # an intrinsic has other parameters
             return None
+        if func == "static_getitem" and found and isinstance(found.return_type, types.NestedArray):
+            return signature(_as_stored(found.return_type), *found.args)
         return self._unwrapped(found, args[1]) if func is operator.getitem else found
 
     def resolve_getattr(self, typ, attr):
@@ -91,7 +93,7 @@ class KernelTyping(typing.Context):
         if isinstance(typ, types.Array) and attr in METHODS and typ.ndim == 1:
             return method_of(typ, attr)
         is_unknown = isinstance(typ, types.Module) and not hasattr(typ.pymod, attr)
-        return None if is_unknown else super().resolve_getattr(typ, attr)
+        return None if is_unknown else _as_stored(super().resolve_getattr(typ, attr))
 
     def resolve_setitem(self, target, index, value):
         """As for `getitem`, the index is not negative."""
@@ -149,6 +151,12 @@ class WordOperation(AbstractTemplate):
 
 for _name in OPERATORS.split():
     _rules.register_global(getattr(operator, _name))(WordOperation)
+
+
+def _as_stored(found: Any) -> Any:
+    """The type of a record's field: an array is not aligned, as the record may be packed."""
+    is_nested = isinstance(found, types.NestedArray)
+    return types.Array(found.dtype, found.ndim, "A", aligned=False) if is_nested else found
 
 
 def _unsigned(place: Any, given: Any) -> Any:
