@@ -580,7 +580,7 @@ def unknown_type(out):
         (catches, "except ValueError:", "except", "trap"),
         (stores_text, 'out[wfv.global_id(0)] = "text"', "out[", "nothing is allocated"),
         (unknown_name, "out[wfv.global_id(0)] = 2 * nowhere", "nowhere", "define it"),
-        (unknown_function, "out[0] = math.sqrt(2) + math.nothing(1)", "math.nothing", "nopython"),
+        (unknown_function, "out[0] = math.sqrt(2) + math.nothing(1)", "math.nothing", "docs/api.md"),
         (two_types, "out[0] = value", "value", "one type"),
         (variable_shape, "shared = wfv.local_array(out.shape[0], np.float32)", "wfv.local", "constant"),
         (prints_a_string, 'wfv.printf("%s', "wfv.printf", "a literal"),

@@ -118,6 +118,27 @@ def test_an_argument_of_the_wrong_kind_has_a_remedy_where_it_is_used(array: Any,
     assert help in caught.value.help and caught.value.line in (3, 4)
 
 
+REMEDIES = {
+    "t = wfv.local(64, np.float32)": ("wfv has no 'local': did you mean local_array or local_id or local_size", "api"),
+    "out[wfv.gloabl_id(0)] = 1": ("wfv has no 'gloabl_id': did you mean global_id", "api"),
+    "out[i] = np.sqr(2.0)": ("numpy has no 'sqr': did you mean sqrt", "api"),
+    "d = {}": ("a dict is not possible", "pass arrays"),
+    "d = dict()": ("a dict is not possible", "pass arrays"),
+    "d = []": ("a list is not possible", "pass arrays"),
+    "out[i] = {1: 2}[n]": (r"hash\(int64\) is not possible", "a dict or set"),
+    "raise 'too large'": ("raising a string", "an exception is a trap"),
+    "out[i] = np.max(out.reshape((2, 2)))": (r"max\(array\(float64, 2d", "of a row"),
+}
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize(("line", "message", "help"), [(key, *REMEDIES[key]) for key in REMEDIES], ids=REMEDIES)
+def test_a_line_that_is_not_possible_has_a_remedy(line: str, message: str, help: str) -> None:
+    with pytest.raises(wfv.UnsupportedError, match=message) as caught:
+        wfv.kernel(function_of(line))[4](np.zeros(4), 4)
+    assert line in caught.value.excerpt and help in caught.value.help
+
+
 @wfv.kernel
 def numbers(out, n):
     i, j = wfv.global_id(0), wfv.global_id(1)

@@ -27,6 +27,8 @@ _ASIDE = re.compile(
     r"^Untyped global name .*: (?=recursion)|, (?:defined at|operation:) .*|\. Raised from .*|Literal\[\w+\]\((.*?)\)"
 )
 _CALL = re.compile(r"^No implementation of function .*\n\s*>>> ((?s:.*?\)))$", re.MULTILINE)
+# An empty one has no type for Numba, another one no hash.
+_CONTAINER = re.compile(r"(?<=imprecise type: )(list|set)|[dD]ict(?=Type\[)")
 _MESSAGE = re.compile(r"^(?!Failed in |During: |- |File |\s|$).+", re.MULTILINE)
 _TRAPS = "an exception is a trap: test what may go wrong before it does"
 _ALLOCATES = (
@@ -37,12 +39,14 @@ _HELP = {
     r">>> atomic_": "it takes an array of integers (`inc` and `dec`: unsigned; `add`, `sub`, `min`, `max`, `xchg`: "
     "also floats), one index for each dimension of it, and a number",
     r">>> (work|sub)_group_": "it takes a bool or a number of 32 or 64 bits, and an integer where docs/api.md says so",
-    r"exception_match|`try` and `with`|context manager": _TRAPS,
+    r"exception_match|`try` and `with`|context manager|raising a string": _TRAPS,
     r">>> (local|private)_array\(": "the shape is a positive integer or a tuple of them, constant: a launch gives "
     "no size; the type is NumPy's, such as np.float32",
     r">>> bool\(array": "test an element, or the size: `if xs.size:`",
     r">>> setitem\(readonly array": "pass an array that may be written: constants, and some views, may not",
     r">>> [gs]etitem\((u?int|float|bool|complex)": "it is a number, which has no elements: pass an array",
+    r">>> \w+\(array\(\w+, [2-9]d": "NumPy's functions are of numbers, or of a row: `np.sum(xs[i])`",
+    r">>> hash\(": "a dict or set is allocated: pass arrays, or test the values one by one",
     r"memory is allocated|returning of array|\blist\(|unicode_type|Literal\[str\]|DictType": _ALLOCATES,
     r"and what prints": "wfv.printf prints numbers",
     r"a result of type": "a kernel has no result: write it to an array; a function for arrays returns one real number",
@@ -56,6 +60,7 @@ _HELP = {
     r"linear algebra: ": "write the loop, `total += x[k] * y[k]`, or call NumPy outside of the kernel",
     r"float16: ": "compute with np.float32",
     r"<module 'numba\.cuda'|for the current target": "wfv's name for it is listed in docs/python_kernels.md",
+    r"(?m)^\w+ has no '": "docs/python_kernels.md and docs/api.md list what a kernel may use",
     r"ids and sizes take": "write `wfv.global_id(0)`, `wfv.sub_group_size()`",
     r"Function\(<intrinsic ": "docs/api.md lists its parameters, which are positional",
     r"NameError": "define it before the kernel is launched",
@@ -79,7 +84,9 @@ def located(error: Exception, function: FunctionType) -> UnsupportedError:
     """The error about a function that Numba has not compiled, at the user's line that it names first."""
     text = _ALLOCATION.sub("memory is allocated here", _COLOURS.sub("", str(error)))
     call, message = _CALL.search(text), _MESSAGE.search(text)
-    what = f"{call[1]} is not possible in a kernel" if call else message[0] if message else text
+    kind = _CONTAINER.search(text)
+    refused = f"a {kind[0].lower()}" if kind else call and call[1]
+    what = f"{refused} is not possible in a kernel" if refused else message[0] if message else text
     help = next((help for pattern, help in _HELP.items() if re.search(pattern, text)), _OTHER)
     loc, code = getattr(error, "loc", None), function.__code__
     own = [(loc.filename, loc.line, getattr(loc.line, "column", 0))] if loc and loc.line else []

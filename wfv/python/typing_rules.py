@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import operator
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from types import FunctionType
 from typing import Any
@@ -19,6 +19,7 @@ from numba.core.errors import TypingError
 from numba.core.typeconv import Conversion
 from numba.core.typing.templates import AbstractTemplate, Registry, signature
 
+from wfv.errors import MOST, near
 from wfv.python.builtins import MEANINGS
 from wfv.python.indices import row_of
 from wfv.python.numpy_functions import METHODS, method_of
@@ -89,11 +90,12 @@ class KernelTyping(typing.Context):
         return self._unwrapped(found, args[1]) if func is operator.getitem else found
 
     def resolve_getattr(self, typ, attr):
-        """None if a module has no such name. Some methods of arrays are wfv's own."""
+        """Raises TypingError if a module has no such name. Some methods of arrays are wfv's own."""
         if isinstance(typ, types.Array) and attr in METHODS and typ.ndim == 1:
             return method_of(typ, attr)
-        is_unknown = isinstance(typ, types.Module) and not hasattr(typ.pymod, attr)
-        return None if is_unknown else _as_stored(super().resolve_getattr(typ, attr))
+        if isinstance(typ, types.Module) and not hasattr(typ.pymod, attr):
+            raise TypingError(f"{typ.pymod.__name__} has no {attr!r}: {_near(attr, dir(typ.pymod))}".rstrip(": "))
+        return _as_stored(super().resolve_getattr(typ, attr))
 
     def resolve_setitem(self, target, index, value):
         """As for `getitem`, the index is not negative."""
@@ -151,6 +153,12 @@ class WordOperation(AbstractTemplate):
 
 for _name in OPERATORS.split():
     _rules.register_global(getattr(operator, _name))(WordOperation)
+
+
+def _near(name: str, names: Sequence[str]) -> str:
+    """The names that may be meant: those that begin with it, if they are few, or similar ones."""
+    longer = [each for each in names if each.startswith(name)]
+    return f"did you mean {' or '.join(longer)}?" if 0 < len(longer) <= MOST else near(name, names)
 
 
 def _as_stored(found: Any) -> Any:
