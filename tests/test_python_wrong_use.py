@@ -139,6 +139,16 @@ def test_a_line_that_is_not_possible_has_a_remedy(line: str, message: str, help:
     assert line in caught.value.excerpt and help in caught.value.help
 
 
+@pytest.mark.every_case
+@pytest.mark.parametrize(
+    "line", ["raise ValueError", "raise ValueError('large', n)", "assert i > n", "np.max(out[n:n])"]
+)
+def test_a_trap_names_the_users_line(line: str) -> None:
+    with pytest.raises(wfv.KernelTrapError, match="<cell 1>, line 3") as caught:
+        wfv.kernel(function_of(line))[4](np.zeros(4), 4)
+    assert line in caught.value.excerpt
+
+
 @wfv.kernel
 def numbers(out, n):
     i, j = wfv.global_id(0), wfv.global_id(1)

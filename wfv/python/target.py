@@ -5,6 +5,7 @@ There is one for each set of `Rules`: Numba keeps its compiled functions by targ
 
 from __future__ import annotations
 
+import os
 import warnings
 from functools import cache
 from types import FunctionType
@@ -29,6 +30,7 @@ from wfv.python.rules import Rules
 from wfv.python.typing_rules import KernelTyping
 from wfv.whole_imports import uninterrupted
 
+_LIBRARIES = (NUMBAS, os.path.dirname(__file__))
 _MOST_CONSTANT = 10**6  # bytes of an array: each is a number in the text of the module
 
 
@@ -64,8 +66,8 @@ class _DebugInfo(debuginfo.DIBuilder):
 
 
 def _debug_info(filepath, **by_name):
-    """Debug info. Numba's own functions have no lines: code inlined from them has the line of the call."""
-    kind = debuginfo.DummyDIBuilder if filepath.startswith(NUMBAS) else _DebugInfo
+    """Debug info. Numba's functions and wfv's have no lines: code inlined from them has the line of the call."""
+    kind = debuginfo.DummyDIBuilder if filepath.startswith(_LIBRARIES) else _DebugInfo
     return kind(filepath=filepath, **by_name)
 
 
