@@ -149,6 +149,17 @@ def test_a_trap_names_the_users_line(line: str) -> None:
     assert line in caught.value.excerpt
 
 
+def test_a_function_of_arrays_has_no_traps() -> None:
+    def root(x):
+        if x < 0:
+            raise ValueError
+        return x**0.5
+
+    with pytest.raises(wfv.UnsupportedError, match="@root traps, and has no launch to end") as caught:
+        wfv.vectorize(root)(np.ones(4))
+    assert caught.value.line == root.__code__.co_firstlineno + 2 and "NaN" in caught.value.help
+
+
 @wfv.kernel
 def numbers(out, n):
     i, j = wfv.global_id(0), wfv.global_id(1)

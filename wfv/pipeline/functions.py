@@ -141,6 +141,9 @@ def _check_calls(fn: Function, name: str) -> None:
     """Raises UnsupportedError for calls that only a kernel can make."""
     for instr in fn.instrs():
         builtin = find_builtin(instr.callee)
+        if builtin is not None and builtin.kind == "trap":
+            help = "return a value that stands for the error, such as NaN"
+            raise UnsupportedError(f"@{name} traps, and has no launch to end", line=instr.line, help=help)
         if (builtin is not None and builtin.kind in OF_KERNELS) or find_primitive(instr.callee) is not None:
             help = "vectorize the kernel (wfv.build), or make it a parameter of the function"
             raise UnsupportedError(f"@{name} calls @{instr.callee}, but has no work-items", line=instr.line, help=help)
