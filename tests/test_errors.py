@@ -162,3 +162,14 @@ def test_codes_are_distinct_and_public(name: str) -> None:
     codes = [each.code for each in errors.Error.__subclasses__()]
     assert issubclass(kind, wfv.Error)
     assert codes.count(kind.code) == 1
+
+
+@needs_clang
+def test_an_unknown_option_is_an_error_of_wfvs_own() -> None:
+    with pytest.raises(wfv.OptionError, match="unknown option 'strat'") as caught:
+        wfv.build("kernel void k() {}", strat="unicf")  # type: ignore[call-arg]
+    assert "did you mean strategy" in caught.value.help
+    with pytest.raises(wfv.OptionError, match="unknown option 'shape'"):
+        wfv.vectorize("int f(int x) { return x; }", "f", shape={"x": "uniform"})
+    with pytest.raises(TypeError, match="'source'"):
+        wfv.build()  # type: ignore[call-arg]

@@ -222,3 +222,10 @@ def test_signatures_of_a_function_are_of_numbers(signatures: Any) -> None:
     with pytest.raises(wfv.OptionError, match="signatures ") as caught:
         wfv.vectorize(signatures)(lambda x: x)
     assert '["float32(float32)"]' in caught.value.help
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("options", [{"strat": "unicf"}, {"strategy": "unicff"}, {"lanes": 3}], ids=str)
+def test_options_of_a_function_are_checked_by_the_decorator(options: dict[str, Any]) -> None:
+    with pytest.raises(wfv.OptionError):
+        wfv.vectorize(**options)(lambda x: x)

@@ -9,10 +9,15 @@ import difflib
 import errno
 import importlib
 import signal
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from functools import wraps
+from inspect import signature
+from typing import Any, ParamSpec, TypeVar
 
 from wfv.whole_imports import uninterrupted
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class SourceLocation(int):
@@ -214,6 +219,19 @@ def known(name: object, names: Iterable[str], what: str) -> str:
     if isinstance(name, str) and name in names:
         return name
     raise OptionError(f"unknown {what} {name!r}", help=choices(str(name), names))
+
+
+def with_known_options(function: Callable[P, R]) -> Callable[P, R]:
+    """The function, which raises OptionError for an option that it does not have."""
+    names = signature(function).parameters
+
+    @wraps(function)
+    def checked(*args: P.args, **options: P.kwargs) -> R:
+        for name in options:
+            known(name, names, "option")
+        return function(*args, **options)
+
+    return checked
 
 
 _SHORTAGES = {

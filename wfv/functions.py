@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from wfv.runtime.vectorize import vectorize as of_source
@@ -21,4 +20,4 @@ def vectorize(source: Any = (), name: str | None = None, *args: Any, **options: 
     with uninterrupted():
         from wfv.python.ufunc import ufunc  # an extra
 
-    return ufunc(source, partial(of_source, **options))
+    return ufunc(source, of_source, options)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial, reduce, update_wrapper
+from inspect import signature
 from types import FunctionType
 from typing import Any
 
@@ -11,7 +12,8 @@ import numpy as np
 from numba.core.sigutils import normalize_signature
 from numba.np.numpy_support import as_dtype
 
-from wfv.errors import ArgumentError, OptionError
+from wfv.errors import ArgumentError, OptionError, known
+from wfv.options import make_options
 from wfv.python.argument_types import is_in_module, parameters_of, type_of_element
 from wfv.python.cached_front_end import ir_text
 from wfv.python.rules import Rules, is_single, settled
@@ -19,8 +21,15 @@ from wfv.runtime.arguments.parameters import refuse_masked
 from wfv.runtime.program_source import Source
 
 
-def ufunc(source: Any, vectorize: Callable[..., Any]) -> Any:
-    """The `Ufunc` of a function, or of signatures a decorator. `vectorize` makes a SIMD function from LLVM IR."""
+def ufunc(source: Any, vectorize: Callable[..., Any], options: Mapping[str, Any]) -> Any:
+    """The `Ufunc` of a function, or of signatures a decorator. `vectorize` makes a SIMD function from LLVM IR.
+
+    Raises OptionError.
+    """
+    for name in options:
+        known(name, signature(make_options).parameters, "option of a function")
+    make_options(**options)
+    vectorize = partial(vectorize, **options)
     return Ufunc(vectorize, (), source) if callable(source) else partial(Ufunc, vectorize, source)
 
 

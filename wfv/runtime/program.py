@@ -10,7 +10,7 @@ from typing import Any
 
 from wfv import llvm
 from wfv.auto_settings import AUTO, Auto, strategy_or_default
-from wfv.errors import Error, OptionError, choices, known
+from wfv.errors import Error, OptionError, choices, known, with_known_options
 from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, check_lanes, given_options, make_options
 from wfv.runtime import compile_all, kernel
@@ -178,6 +178,7 @@ class Program:
         return f"<wfv program: {', '.join(self.kernels)}>"
 
 
+@with_known_options
 def build(
     source: str | bytes | Path | Loaded,
     *,

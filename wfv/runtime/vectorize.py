@@ -15,7 +15,7 @@ import numpy as np
 from passes.remarks import Remark
 from passes.widen.function_entry import FunctionModule, Parameter
 from wfv import llvm
-from wfv.errors import ArgumentError, OptionError, known
+from wfv.errors import ArgumentError, OptionError, known, with_known_options
 from wfv.ir.types import I1, FloatType, IntType, PtrType, Type, size_of
 from wfv.options import DEFAULT, Boscc, Options, make_options
 from wfv.runtime.arguments.parameters import refuse_masked
@@ -31,6 +31,7 @@ _RESULTS = ("varying", "uniform")
 _FLOATS = {"half": "f2", "float": "f4", "double": "f8"}
 
 
+@with_known_options
 def vectorize(
     source: str | bytes | Path | Source,
     name: str,
