@@ -1,4 +1,4 @@
-"""Numbers in Python kernels: shifts, literals beyond 32 bits, cube roots, and results of signatures, as in NumPy."""
+"""Numbers in Python kernels: shifts, powers, large literals, functions, and results of signatures, as in NumPy."""
 
 from __future__ import annotations
 
@@ -97,6 +97,124 @@ def test_literals_beyond_32_bits(strategy: str) -> None:
     large[8](out, x, u)
     expected = [wide + 3000000000, wide * 2**32, u.astype(np.int64) // -3, wide & 0xFFFFFFFF, u + np.uint32(0xFFFFFFFF)]
     np.testing.assert_array_equal(out, expected)
+
+
+POWERS = (0, 1, 2, 3, 7, 20)
+INVERSES = (-1, -2, -5)
+
+
+def powers_of(exponents: tuple[int, ...]) -> Any:
+    """A kernel of the powers of `x[i]`: with literals, and with `n`, which is an argument or an array."""
+    names: dict[str, Any] = {"wfv": wfv, "np": np}
+    lines = [f"out[{row}, i] = x[i] ** {exponent}" for row, exponent in enumerate(exponents)]
+    lines += ["out[-4, i] = np.power(x[i], m[i])", "out[-3, i] = x[i] ** m[i]", "y = x[i]", "y **= m[i]"]
+    text = "\n    ".join(["def powers(out, x, m, n):", "i = wfv.global_id(0)", *lines, "out[-2, i] = y"])
+    exec(f"{text}\n    out[-1, i] = x[i] ** n\n", names)
+    return names["powers"]
+
+
+@each_strategy
+@pytest.mark.parametrize("dtype", [np.int8, np.int32, np.uint32, np.int64, np.uint64, np.float32, np.float64])
+def test_powers(strategy: str, dtype: Any) -> None:
+    """Integers wrap around; a float has negative powers, too, and those of zero are infinite."""
+    is_float = dtype in (np.float32, np.float64)
+    exponents = (*POWERS, *INVERSES) if is_float else POWERS
+    x = np.array([0, 1, -1, 2, 3, -5, 17, 100, -0.5 if is_float else 41]).astype(dtype)
+    m = np.array([5, 63, 3, 40, 31, 4, 17, 2, 9]).astype(dtype)
+    out = np.zeros((len(exponents) + 4, len(x)), dtype)
+    wfv.kernel(powers_of(exponents), strategy=strategy, lanes=4)[len(x)](out, x, m, 6)
+    with np.errstate(all="ignore"):
+        expected = [*(x**exponent for exponent in exponents), *[x**m] * 3, x**6]
+    (np.testing.assert_array_max_ulp if is_float else np.testing.assert_array_equal)(out, np.array(expected))
+
+
+def test_integers_have_no_negative_powers() -> None:
+    """As for NumPy; an exponent in a variable is a trap."""
+    inverses, x = wfv.kernel(powers_of(INVERSES)), np.arange(4)
+    with pytest.raises(wfv.UnsupportedError, match="a negative power") as caught:
+        inverses[4](np.zeros((7, 4)), x, x, 2)
+    assert caught.value.line == 3 and "a float" in caught.value.help
+    with pytest.raises(wfv.KernelTrapError) as trapped:
+        wfv.kernel(powers_of(()))[4](np.zeros((4, 4)), x, x, -1)
+    assert trapped.value.line == 8
+
+
+UNARY = """absolute arccos arccosh arcsin arcsinh arctan arctanh cbrt ceil conjugate cos cosh deg2rad degrees exp exp2
+    expm1 fabs floor log log10 log1p log2 negative positive rad2deg radians reciprocal rint sign sin sinh sqrt square
+    tan tanh trunc isfinite isinf isnan signbit logical_not"""
+BINARY = """add arctan2 copysign divide floor_divide float_power fmax fmin fmod hypot maximum minimum
+    multiply nextafter power remainder subtract greater greater_equal less less_equal equal not_equal logical_and
+    logical_or logical_xor"""
+OF_INTEGERS = """absolute negative positive sign square invert add subtract multiply divide floor_divide remainder fmod
+    power left_shift right_shift maximum minimum gcd bitwise_and bitwise_or bitwise_xor"""
+
+
+def functions_of(names: list[str]) -> Any:
+    """A kernel with a row of results for each function of NumPy."""
+    calls = [f"np.{name}(x[i]{', y[i]' * (getattr(np, name).nin - 1)})" for name in names]
+    lines = [f"out{row}[i] = {call}" for row, call in enumerate(calls)]
+    parameters = ", ".join(f"out{row}" for row in range(len(calls)))
+    found: dict[str, Any] = {"wfv": wfv, "np": np}
+    text = "\n    ".join([f"def functions({parameters}, x, y):", "i = wfv.global_id(0)", *lines])
+    exec(text, found)
+    return found["functions"]
+
+
+def check_functions(strategy: str, names: list[str], x: Any, y: Any) -> None:
+    with np.errstate(all="ignore"):
+        given = [(x, y)[: getattr(np, name).nin] for name in names]
+        expected = [getattr(np, name)(*each) for name, each in zip(names, given, strict=True)]
+    found = [np.zeros_like(each) for each in expected]
+    wfv.kernel(functions_of(names), strategy=strategy, lanes=4)[len(x)](*found, x, y)
+    for name, result, wanted in zip(names, found, expected, strict=True):
+        is_float = wanted.dtype.kind == "f"
+        near = np.isclose(result, wanted, 4 * np.finfo(wanted.dtype).eps, 0, equal_nan=True) if is_float else False
+        wrong = np.flatnonzero(~(near | (result == wanted)))
+        assert not wrong.size, (name, x[wrong[0]], y[wrong[0]], result[wrong[0]], wanted[wrong[0]])
+
+
+@each_strategy
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_functions_of_floats(strategy: str, dtype: Any) -> None:
+    """At special values and over two binades of both signs."""
+    tiny, largest, eps = np.finfo(dtype).tiny, np.finfo(dtype).max, np.finfo(dtype).eps
+    special = [
+        0,
+        1,
+        0.5,
+        2,
+        np.inf,
+        tiny,
+        tiny / 8,
+        largest,
+        eps,
+        1 - eps,
+        1 + eps,
+        64,
+        1e-10,
+        1e5,
+        88.7,
+        709,
+        3.5,
+        2.5,
+    ]
+    special = np.array([*special, np.nan, 0.1, 23.7]).astype(dtype)
+    special = np.concatenate([special, -special])
+    binades = np.linspace(1, 4, 500).astype(dtype)
+    x = np.concatenate([special, binades, -binades, binades / 4, -binades / 4])
+    check_functions(strategy, UNARY.split(), x, x)
+    pairs = np.repeat(special, len(special)), np.tile(special, len(special))
+    check_functions(strategy, BINARY.split(), *pairs)
+
+
+@each_strategy
+@pytest.mark.parametrize("dtype", [np.int8, np.uint8, np.int16, np.uint16, np.int32, np.uint32, np.int64, np.uint64])
+def test_functions_of_integers(strategy: str, dtype: Any) -> None:
+    ends = np.iinfo(dtype)
+    x = np.array([0, 1, 2, 3, 7, 31, 32, 63, 64, 65, 100, ends.max, ends.max - 1, ends.min + 1, ends.max // 2])
+    x = np.concatenate([x, -x[:11]]).astype(dtype)
+    y = np.array([1, 2, 3, 4, 7, 30, 31, 33, 64, 70, 101, 11]).astype(dtype)
+    check_functions(strategy, OF_INTEGERS.split(), np.repeat(x, len(y)), np.tile(y, len(x)))
 
 
 @each_strategy

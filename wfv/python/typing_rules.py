@@ -27,7 +27,8 @@ from wfv.python.operations import OPERATORS
 from wfv.python.rules import Rules
 
 _WORD = 32  # bits of the integers that narrower ones become
-_SHIFTS = (operator.lshift, operator.ilshift)
+_POWERS = (operator.pow, operator.ipow)
+_GROWING = (operator.lshift, operator.ilshift, *_POWERS)
 _rules = Registry()
 _RANDOM = "random numbers: their state is one for all work-items"
 _ALGEBRA = "linear algebra: Numba calls a library for it"
@@ -81,6 +82,8 @@ class KernelTyping(typing.Context):
             raise TypingError(reason)
         if isinstance(func, types.ExternalFunction) and (kws or len(args) != len(func.sig.args)):
             raise TypingError("ids and sizes take a dimension by position, those of sub-groups take nothing")
+        if getattr(func, "typing_key", None) is np.divide and all(isinstance(arg, types.Integer) for arg in args):
+            args = [types.float64 for _ in args]  # Numba's is float32 for integers of 16 bits or less
         try:
             found = super().resolve_function_type(func, args, kws)
         except TypeError:  # an intrinsic has other parameters
@@ -132,17 +135,25 @@ class WordOperation(AbstractTemplate):
         if args and not own and self.context.has_rules():
             return self._of_literals(args)
         is_narrow = all(isinstance(arg, types.Integer) and arg.bitwidth <= _WORD for arg in own)
+        word = types.uint32 if types.uint32 in own else types.int32
+        if self.key in _POWERS and self._is_multiplied(*args):
+            kind = word if is_narrow else args[0]
+            return signature(kind, kind, args[1])
         if not own or not is_narrow or not self.context.has_rules():
             return None
-        word = types.uint32 if types.uint32 in own else types.int32
         literals = [arg.literal_value for arg in args if isinstance(arg, types.IntegerLiteral)]
         if not all(word.minval <= value <= word.maxval for value in literals):
             return None  # Numba's rule: 64 bits
         return signature(word, *(word for _ in args))
 
+    def _is_multiplied(self, base, exponent):
+        """Whether a power is some multiplications."""
+        is_number = isinstance(base, types.Integer | types.Float) and not isinstance(base, types.IntegerLiteral)
+        return is_number and isinstance(exponent, types.IntegerLiteral) and self.context.has_rules()
+
     def _of_literals(self, args):
         values = [arg.literal_value for arg in args]
-        if self.key in _SHIFTS and values[1] > types.int64.bitwidth:
+        if self.key in _GROWING and not 0 <= values[-1] <= types.int64.bitwidth:
             return None
         with suppress(ArithmeticError, ValueError):
             value = self.key(*values)
