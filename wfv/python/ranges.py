@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from numba import types
 from numba.core import cgutils
 from numba.core.imputils import RefType, Registry, iternext_impl
-from numba.cpython.rangeobj import range_impl_map
 
 from wfv.python.builtins import call
 
@@ -62,6 +62,6 @@ def _next(context: Any, builder: Any, signature: Any, args: Any, result: Any) ->
         builder.store(builder.add(value, step), made.iter)
 
 
-for _range, _iterator in range_impl_map.values():
-    registry.lower("getiter", _range)(_begin)
-    registry.lower("iternext", _iterator)(_next)
+for _number in (types.int32, types.int64, types.uint64):
+    registry.lower("getiter", types.RangeType(_number))(_begin)
+    registry.lower("iternext", types.RangeIteratorType(_number))(_next)
