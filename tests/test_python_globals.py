@@ -42,6 +42,11 @@ def test_arrays_are_frozen(view: Any) -> None:
         whole[:] = -1
 
 
+def test_a_check_knows_frozen_arrays() -> None:
+    read = _reader(np.arange(24.0).reshape(4, 6)[::-1, ::-1])
+    assert not read.check((4, 6), None, np.zeros((4, 6)))
+
+
 def test_a_large_array_is_an_argument() -> None:
     kernel = _reader(np.zeros((1000, 1000)))
     with pytest.raises(wfv.UnsupportedError, match="a constant array of 8000000 bytes") as caught:

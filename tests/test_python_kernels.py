@@ -7,6 +7,7 @@ import math
 import re
 import subprocess
 import sys
+import tracemalloc
 from pathlib import Path
 from typing import Any
 
@@ -921,6 +922,21 @@ def test_atomics_of_several_types() -> None:
         wfv.kernel(update)[200](sums, largest, smallest)
         np.testing.assert_array_equal(sums, [[150], [150]])
         assert largest[0] == 199 << 24 and smallest[0] == -199
+
+
+def strides_far(y):
+    i = wfv.global_id(0)
+    y[i] = y[i << 24] + ((i + 1) << 36)
+
+
+def test_far_strides_take_no_memory() -> None:
+    """The analysis has no list of a lane's distances."""
+    made, y = wfv.kernel(strides_far), np.ones(1)
+    tracemalloc.start()
+    made[1](y)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert y[0] == 1 + 2**36 and most < 100e6
 
 
 def updates_by_index(rows, column, n):

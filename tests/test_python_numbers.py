@@ -9,6 +9,8 @@ import pytest
 
 pytest.importorskip("numba", reason="kernels in Python need Numba")
 
+import numba
+
 import wfv
 
 each_strategy = pytest.mark.parametrize("strategy", ["scalar", "unicf"])
@@ -97,6 +99,31 @@ def test_literals_beyond_32_bits(strategy: str) -> None:
     large[8](out, x, u)
     expected = [wide + 3000000000, wide * 2**32, u.astype(np.int64) // -3, wide & 0xFFFFFFFF, u + np.uint32(0xFFFFFFFF)]
     np.testing.assert_array_equal(out, expected)
+
+
+BINARY_OPERATORS = ("+", "-", "*", "//", "%", "&", "|", "^", "<", "==", ">")
+
+
+@each_strategy
+@pytest.mark.parametrize("dtype", [np.int8, np.uint8, np.int16, np.uint16, np.int32, np.uint32])
+def test_each_operator_takes_large_literals(strategy: str, dtype: Any) -> None:
+    """A literal that a word holds is one; the operation with another one has 64 bits."""
+    word = np.uint32 if dtype is np.uint32 else np.int32
+    literals = [-1, -3, 7, 3_000_000_000, 1 << 32, -5_000_000_000, 0xF0000000F]
+    terms = [f"x[i] {operator} {literal}" for operator in BINARY_OPERATORS for literal in literals]
+    terms += [f"{literal} {operator} x[i]" for operator in BINARY_OPERATORS for literal in literals]
+    names: dict[str, Any] = {"wfv": wfv}
+    lines = (f"    out[{row}, i] = {term}" for row, term in enumerate(terms))
+    exec("\n".join(["def k(out, x):", "    i = wfv.global_id(0)", *lines]), names)
+    x = np.array([1, 2, 100, 127, -3]).astype(dtype)
+    out = np.zeros((len(terms), len(x)), np.int64)
+    wfv.kernel(names["k"], strategy=strategy, lanes=4)[len(x)](out, x)
+    for row, term in zip(out, terms, strict=True):
+        literal = next(each for each in literals if str(each) in (term.split()[0], term.split()[-1]))
+        is_word = np.iinfo(word).min <= literal <= np.iinfo(word).max and not {"<", "==", ">"} & {*term.split()}
+        exact = [int(eval(term, {"x": [int(each)], "i": 0})) for each in x]
+        wanted = np.array([each % 2**64 for each in exact], np.uint64).astype(word if is_word else np.int64)
+        assert row.tolist() == wanted.tolist(), term
 
 
 POWERS = (0, 1, 2, 3, 7, 20)
@@ -244,3 +271,16 @@ def test_the_result_of_a_signature() -> None:
     assert both(x, y, out=np.zeros(9, np.uint8)).tolist() == [44] * 9
     found = both(np.full(9, 0.75), np.full(9, 1.0))
     assert found.dtype == np.int64 and (found == 1).all()
+
+
+KINDS = ("int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64", "float32", "float64")
+
+
+@pytest.mark.parametrize("argument", KINDS)
+def test_results_of_signatures_are_numbas(argument: str) -> None:
+    numbers = [100, 3, 27, 5, 120] if argument.startswith(("i", "u")) else [100.75, 3, 27.25, 0.5, 2.0**30]
+    x, y = np.array(numbers).astype(argument), np.array([100, 1, 2, 3, 27]).astype(argument)
+    for result in (*KINDS, "boolean"):
+        signatures = [f"{result}({argument}, {argument})"]
+        found, expected = (make(signatures)(lambda p, q: p + q)(x, y) for make in (wfv.vectorize, numba.vectorize))
+        np.testing.assert_array_equal(found, expected, signatures[0], strict=True)

@@ -202,7 +202,7 @@ def doubles_of_pairs(out, n):
 
 ANNOTATIONS = [
     "wfv.Array['foo']", "wfv.Array[np.float32, 2.5]", "wfv.Array[int, 2, 3]", "wfv.Array[()]", "np.generic", "[1]",
-    "np.longdouble", "'Undefined'", "'wfv.Undefined'",
+    "np.longdouble", "np.ndarray", "'Undefined'", "'wfv.Undefined'",
 ]  # fmt: skip
 
 
