@@ -126,6 +126,7 @@ REMEDIES = {
     "d = dict()": ("a dict is not possible", "pass arrays"),
     "d = []": ("a list is not possible", "pass arrays"),
     "out[i] = {1: 2}[n]": (r"hash\(int64\) is not possible", "a dict or set"),
+    "d = [k for k in range(4)]": ("memory is allocated here", "pass arrays"),
     "raise 'too large'": ("raising a string", "an exception is a trap"),
     "out[i] = np.max(out.reshape((2, 2)))": (r"max\(array\(float64, 2d", "of a row"),
 }

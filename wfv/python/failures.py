@@ -17,8 +17,8 @@ _LATER = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATO
 _TAKEN = ("llvm", "printf", "wfv")  # in LLVM IR
 NUMBAS = os.path.dirname(numba.__file__)
 _COLOURS = re.compile(r"\x1b\[[\d;]*m")
-# The innermost place is the first.
-_PLACE = re.compile(r" (?:at|from) (/.+?|<.+?>) \((\d+):(\d+)\)$", re.MULTILINE)
+# The innermost place is the first; one of a comprehension has no column.
+_PLACE = re.compile(r" (?:at|from) (/.+?|<.+?>) \((\d+):?(\d*)\)$", re.MULTILINE)
 _ALLOCATION = re.compile(
     r"NRT required but not enabled|^No implementation .*_ol_array_allocate.*\n\s*>>> .*", re.MULTILINE
 )
@@ -93,7 +93,7 @@ def located(error: Exception, function: FunctionType) -> UnsupportedError:
     own = [(loc.filename, loc.line, getattr(loc.line, "column", 0))] if loc and loc.line else []
     places = [*_PLACE.findall(text), *own, (code.co_filename, code.co_firstlineno, 0)]
     file, number, column = next(place for place in places if not place[0].startswith(NUMBAS))
-    line = SourceLocation(int(number), int(column), file if file.startswith("<") else os.path.abspath(file))
+    line = SourceLocation(int(number), int(column or 0), file if file.startswith("<") else os.path.abspath(file))
     found = UnsupportedError(" ".join(_ASIDE.sub(r"\1", what).split()), line=line, help=help)
     found.excerpt = source_excerpt(line, "".join(linecache.getlines(line.file)))
     return found
