@@ -71,6 +71,12 @@ def test_a_wrong_call_names_the_parameters_and_the_sizes(call: Callable[[], Any]
     assert message == SIZE or "it takes (out, n)" in caught.value.help
 
 
+def test_a_misspelled_option_of_a_launch_has_a_suggestion() -> None:
+    with pytest.raises(wfv.ArgumentError, match="unexpected keyword argument 'thread'") as caught:
+        doubles[8](X, 8, thread=1)
+    assert "did you mean threads?" in caught.value.help
+
+
 def test_arguments_of_other_methods_have_names() -> None:
     assert doubles.compile(X, n=8) is doubles.compile(n=8, out=X)
     assert doubles.explain(n=8, out=X) == doubles.explain(X, 8)

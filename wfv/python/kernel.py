@@ -14,7 +14,7 @@ import numpy as np
 
 from wfv.auto_settings import AUTO, strategy_or_default
 from wfv.collector import without_collection
-from wfv.errors import ArgumentError, GeometryError, known
+from wfv.errors import ArgumentError, GeometryError, known, near
 from wfv.options import DEFAULT, Options, make_options
 from wfv.python.argument_types import annotated_type, is_in_module, parameters_of, type_key, type_of
 from wfv.python.cached_front_end import ir_text
@@ -214,7 +214,9 @@ class PythonKernel:
         try:
             found = self._signature.bind(*args, **by_name)
         except TypeError as error:
-            help = f"it takes {self._signature}; in a launch {_SIZES_FIRST}"
+            names = [*self._signature.parameters, *self._launch_options]
+            hints = (near(name, names) for name in by_name.keys() - names)
+            help = " ".join([*hints, f"it takes {self._signature}; in a launch {_SIZES_FIRST}"]).lstrip()
             raise ArgumentError(f"kernel {self.py_func.__name__!r}: {error}", help=help) from None
         found.apply_defaults()
         return found.args
