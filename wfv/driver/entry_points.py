@@ -13,19 +13,22 @@ import importlib
 import os
 import sys
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from _wfv_driver import ffi
+from _wfv_driver import ffi, lib
 
 from wfv.driver import objects
 from wfv.driver.objects import ClError, Object, Rows, answer, find, refuse_if
 from wfv.driver.prototypes import Prototype, by_name, cl, prototypes
 from wfv.forks import compiling
+from wfv.whole_imports import uninterrupted
 
 Function = Callable[..., Any]
+_BLAS_THREADS = "OPENBLAS_NUM_THREADS"
 DEBUG = "WFV_DRIVER_DEBUG"  # a variable: unexpected errors are printed
 _FUNCTIONS: dict[str, Function] = {}
 _PROTOTYPES = (*prototypes(), *by_name())
@@ -176,11 +179,28 @@ _files = [("devices", "contexts"), ("events",), ("images", "transfers"), ("launc
 def _function(name: str) -> Function:
     """The function of an entry point; files are loaded until one of them has it."""
     while name not in _FUNCTIONS and _files:
-        for each in _files[0]:
-            importlib.import_module(f"wfv.driver.{each}")
+        with uninterrupted(), _without_blas_threads():
+            for each in _files[0]:
+                importlib.import_module(f"wfv.driver.{each}")
         connect()
         del _files[0]
     return _FUNCTIONS.get(name, _unsupported)
+
+
+@contextmanager
+def _without_blas_threads() -> Iterator[None]:
+    """NumPy's BLAS starts no threads in the driver's own interpreter, where nobody uses it: each spins for 20 ms.
+
+    The variable is not put into `os.environ`: NumPy does the same with one that only OpenBLAS reads.
+    """
+    is_unset = lib.wfv_is_own_python() and _BLAS_THREADS not in os.environ
+    if is_unset:
+        os.putenv(_BLAS_THREADS, "1")
+    try:
+        yield
+    finally:
+        if is_unset:
+            os.unsetenv(_BLAS_THREADS)
 
 
 def start() -> None:

@@ -29,6 +29,7 @@ MODULE = "_wfv_driver"
 _SOURCE = Path(__file__).with_name("library_source.c")
 # The library's functions that Python calls.
 _HELPERS = """
+int wfv_is_own_python(void);
 uintptr_t wfv_entry_point(const char *name);
 uintptr_t wfv_new_handle(void);
 uintptr_t wfv_allocate(size_t size);

@@ -16,6 +16,10 @@
 /* Whether this process has the interpreter of another version of Python: the library then is no platform. */
 static int is_refused;
 
+/* Whether the interpreter is the library's: the host has none. */
+static int is_own_python;
+static int wfv_is_own_python(void) { return is_own_python; }
+
 /* A host may call fork() itself while another of its threads has Python's lock, which nobody would release in the new
    process. So fork() takes that lock, and does what os.fork() does. That one, and whoever else forks with the lock,
    takes care of Python itself. */
@@ -65,7 +69,8 @@ __attribute__((constructor)) static void prepare_python(void) {
   }
   dlopen(WFV_LIBPYTHON, RTLD_NOW | RTLD_GLOBAL);
   pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
-  if (!Py_IsInitialized()) {
+  is_own_python = !Py_IsInitialized();
+  if (is_own_python) {
     static wchar_t program[] = WFV_PROGRAM;
     Py_SetProgramName(program);
     Py_IgnoreEnvironmentFlag = 1;
