@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from wfv.errors import OptionError
 from wfv.ir.items import items_of
 from wfv.ir.reached import reaching
-from wfv.ir.values import unquote
+from wfv.ir.spelling import unquote
 from wfv.options import MAX_LANES, MIN_LANES
 
 if TYPE_CHECKING:  # a program in the cache is launched without it

@@ -31,7 +31,7 @@ from wfv.divergence_profile import BranchUse, EdgeUse, LoopUse, Profile
 from wfv.errors import OptionError, ParseError
 from wfv.ir import types
 from wfv.ir.names import STATE
-from wfv.ir.values import escaped, unescaped
+from wfv.ir.spelling import escaped, unescaped
 from wfv.opencl.printf_buffer import Printf
 from wfv.options import Boscc, Options
 from wfv.strategies import Strategy

@@ -6,7 +6,8 @@ import pytest
 
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.names import ALL, ANY, branch_vote, is_all, is_any, is_vote
+from wfv.ir.names import ALL, ANY
+from wfv.ir.own_values import branch_vote, is_all, is_any, is_vote
 from wfv.ir.types import I1, I32, VOID
 from wfv.ir.values import TRUE
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import wfv
-from wfv.ir.values import quote_local
+from wfv.ir.spelling import quote_local
 from wfv.strategies import STRATEGIES
 
 SOURCE = """

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import wfv
-from wfv.ir.values import quote, unquote
+from wfv.ir.spelling import quote, unquote
 from wfv.strategies import STRATEGIES
 
 SOURCE = """

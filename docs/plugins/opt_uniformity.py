@@ -7,8 +7,8 @@ from passes.analysis.analyses import register_analysis
 from passes.analysis.divergence import DivergenceAnalysis, Shapes, has_fixed_shape
 from passes.analysis.shapes import UNDEFINED, UNIFORM, VARYING, Shape, ShapeOf
 from wfv.ir.core import Function, Instr
-from wfv.ir.names import is_vote
 from wfv.ir.operands import Namer
+from wfv.ir.own_values import is_vote
 from wfv.ir.syntax import instr_text
 from wfv.ir.types import VOID, StructType
 

@@ -31,8 +31,8 @@ from passes.analysis.transfer import transfer
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr, is_op
 from wfv.ir.fold import as_constant
-from wfv.ir.names import is_vote
 from wfv.ir.opcodes import DIVISIONS
+from wfv.ir.own_values import is_vote
 from wfv.ir.uses import users_of
 from wfv.ir.values import Argument, Value, is_poison
 

@@ -9,8 +9,8 @@ from functools import lru_cache
 
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import find_primitive
-from wfv.ir.names import is_own_parameter
 from wfv.ir.opcodes import ALWAYS_DEFINED_INDEX
+from wfv.ir.own_values import is_own_parameter
 from wfv.ir.types import IntType, Type
 from wfv.ir.values import Argument, ConstInt, Value, unsigned
 from wfv.options import MAX_LANES

@@ -30,8 +30,9 @@ from passes.remarks import Remark
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr, Module
-from wfv.ir.names import BOUNDS, LOCAL_VARIABLE, is_own_parameter, local_variable, name_of
+from wfv.ir.names import BOUNDS, LOCAL_VARIABLE, local_variable, name_of
 from wfv.ir.opcodes import ACCESSES_MEMORY
+from wfv.ir.own_values import is_own_parameter
 from wfv.ir.types import I64, VOID, size_of
 from wfv.ir.values import TRUE, Argument, ConstInt, GlobalRef, Value, const_int
 

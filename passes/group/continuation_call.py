@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from wfv.ir.core import Function
 from wfv.ir.names import LOCAL_IDS, MASK, is_own, name_of
+from wfv.ir.spelling import quote_local as print_name
 from wfv.ir.types import I64
 from wfv.ir.values import Argument
-from wfv.ir.values import quote_local as print_name
 
 DIMENSIONS = (0, 1, 2)
 

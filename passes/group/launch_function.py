@@ -20,9 +20,9 @@ from passes.group.next_scan import SCAN_ARGUMENTS
 from passes.interface import DUMP_SLOT_BYTES, PRINTF_NUMBER, KernelInterface, Param, exchanged
 from passes.ir_template import fill
 from wfv.ir.names import DUMP_SLOT, GROUP_SLOT, LOCAL_VARIABLE, PRINTF_PARAMETER, SLOT, name_of
+from wfv.ir.spelling import quote_local as print_name
 from wfv.ir.types import PtrType
 from wfv.ir.values import Argument
-from wfv.ir.values import quote_local as print_name
 
 # The 64-bit numbers of the launch block by index; fields with one number for each dimension by the first index.
 _NUMBERS = {1: "count", 2: "chunk", 3: "wdim64", 16: "slot.base"}

@@ -21,7 +21,7 @@ from passes.interface import KernelInterface
 from passes.ir_template import fill
 from wfv.ir.core import Function
 from wfv.ir.names import name_of
-from wfv.ir.values import quote_local as print_name
+from wfv.ir.spelling import quote_local as print_name
 
 # No code, but LLVM makes no second copy of a loop that has it.
 _NOT_COPIED = "  call void @llvm.sideeffect() noduplicate"

@@ -19,8 +19,9 @@ A switch has a condition for each successor, an i1 that `switch_conditions` make
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Instr
-from wfv.ir.names import ANY, is_vote
+from wfv.ir.names import ANY
 from wfv.ir.opcodes import ALWAYS_DEFINED
+from wfv.ir.own_values import is_vote
 from wfv.ir.types import IntType
 from wfv.ir.values import FALSE, TRUE, ConstInt, Value, const_int, is_poison, unsigned
 

@@ -36,7 +36,7 @@ from wfv.errors import InternalError
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Dominators, iteration_post_dominates
 from wfv.ir.core import Block, Function, Instr, is_op
-from wfv.ir.names import is_all, is_any, is_vote
+from wfv.ir.own_values import is_all, is_any, is_vote
 from wfv.ir.types import I1
 from wfv.ir.values import FALSE, TRUE, Value
 

@@ -15,8 +15,9 @@ from passes.linearize.plan import Plan
 from wfv.errors import InternalError
 from wfv.ir.core import Block, Function, Instr, is_op
 from wfv.ir.intrinsics import needs_mask
-from wfv.ir.names import BOUNDS, is_all, is_vote
+from wfv.ir.names import BOUNDS
 from wfv.ir.opcodes import DIVISIONS, UNIFORM_IFF_OPERANDS, WRITES_MEMORY
+from wfv.ir.own_values import is_all, is_vote
 from wfv.ir.values import FALSE, TRUE, ConstInt, Value
 
 

@@ -21,7 +21,8 @@ from passes.analysis.sync_dependence import divergence_of
 from wfv.errors import OptionError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block
-from wfv.ir.names import ALL, branch_vote
+from wfv.ir.names import ALL
+from wfv.ir.own_values import branch_vote
 from wfv.plugin_code import register_version, with_named_errors
 from wfv.strategies import Strategy, register_strategy, registered
 

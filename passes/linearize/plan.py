@@ -19,7 +19,8 @@ from passes.linearize.linearizers import Linearizer, find_linearizer
 from wfv.errors import InternalError
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block
-from wfv.ir.names import ALL, branch_vote
+from wfv.ir.names import ALL
+from wfv.ir.own_values import branch_vote
 
 Edge = tuple[Block, Block]
 # A block that must still be run -> the old edges that lead there; none for a block that is only mandatory.

@@ -22,8 +22,9 @@ from passes.kernel_hints import FIXED, FULL_GROUPS, REQUIRED_SIZE, Fixed, fixed_
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.edits import rewrite
+from wfv.ir.spelling import quote
 from wfv.ir.types import FloatType, IntType, StructType, Type, VecType, offset_of, size_of
-from wfv.ir.values import Argument, Const, ConstAggregate, ConstInt, Value, const_float, const_int, quote
+from wfv.ir.values import Argument, Const, ConstAggregate, ConstInt, Value, const_float, const_int
 
 _SIZES = {"_Z14get_local_sizej", "_Z23get_enqueued_local_sizej"}
 _FLOAT_FORMATS = {"half": "<e", "float": "<f", "double": "<d"}

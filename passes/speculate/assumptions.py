@@ -24,8 +24,8 @@ from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.edits import clone_function
 from wfv.ir.intrinsics import family_of
-from wfv.ir.names import is_own_parameter
 from wfv.ir.opcodes import DIVISIONS, GUARD_REPEATABLE
+from wfv.ir.own_values import is_own_parameter
 from wfv.ir.types import I1, I32
 from wfv.ir.uses import backward_slice
 from wfv.ir.values import TRUE, Value

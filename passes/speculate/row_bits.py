@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from passes.analysis.lane_algebra import base_operation
 from wfv.ir.builder import Builder
 from wfv.ir.core import Instr, is_op
-from wfv.ir.names import LOCAL_IDS, is_own_parameter
+from wfv.ir.names import LOCAL_IDS
+from wfv.ir.own_values import is_own_parameter
 from wfv.ir.types import IntType
 from wfv.ir.values import Argument, Value, const_int
 

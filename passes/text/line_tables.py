@@ -19,7 +19,7 @@ from wfv.ir.core import Function, Module
 from wfv.ir.names import SIMD, is_helper
 from wfv.ir.reached import reached
 from wfv.ir.source_locations import IR_FILE
-from wfv.ir.values import escaped
+from wfv.ir.spelling import escaped
 
 VECTOR, SCALAR, LAUNCH = "vector", "scalar", "launch"
 MADE = "wfv"  # the file of instructions without a source line

@@ -8,10 +8,12 @@ from passes.functions.masked_memory import masked_parts, plain_instr
 from passes.interface import OUTSIDE_AT, TRAP_ID, TRAPPED_NUMBER
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.intrinsics import ATTRIBUTES, find_primitive
-from wfv.ir.names import BOUNDS, OUTSIDE, callee_under_mask, is_helper, is_own, is_vote, masked_name
+from wfv.ir.names import BOUNDS, OUTSIDE, callee_under_mask, is_helper, is_own, masked_name
+from wfv.ir.own_values import is_vote
 from wfv.ir.printer import print_instr
+from wfv.ir.spelling import quote_global
 from wfv.ir.types import VOID, FnType
-from wfv.ir.values import TRUE, Argument, Value, quote_global
+from wfv.ir.values import TRUE, Argument, Value
 from wfv.opencl.builtins import find_builtin
 
 

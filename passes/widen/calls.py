@@ -28,14 +28,13 @@ from wfv.ir.names import (
     PER_LANE,
     STORE,
     callee_under_mask,
-    is_any,
     is_helper,
     is_own,
-    is_vote,
     masked_name,
     runs_by_lane,
     simd_name,
 )
+from wfv.ir.own_values import is_any, is_vote
 from wfv.ir.types import VOID, StructType, VecType
 from wfv.ir.values import TRUE, Argument, Value
 from wfv.opencl import vector_math

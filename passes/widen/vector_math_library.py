@@ -16,7 +16,8 @@ from passes.builtins.builtins import lower_calls
 from passes.widen.machine import Machine
 from passes.widen.widen import widen
 from wfv.ir.core import Function, Module
-from wfv.ir.names import ANY, HELPER, is_any
+from wfv.ir.names import ANY, HELPER
+from wfv.ir.own_values import is_any
 from wfv.ir.parser import parse_module
 from wfv.ir.verify import verify_function
 from wfv.opencl import vector_math

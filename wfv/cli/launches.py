@@ -25,7 +25,7 @@ from wfv.cli.kernel_source import options_for
 from wfv.cli.options import LaunchOptions
 from wfv.errors import OptionError, choices, near
 from wfv.fuzz.guarded_arrays import guarded
-from wfv.ir.values import quote_global
+from wfv.ir.spelling import quote_global
 from wfv.launch import Launch, LocalMemory
 from wfv.runtime.kernel import Kernel
 from wfv.tables import rich_table

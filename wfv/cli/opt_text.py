@@ -9,7 +9,7 @@ from wfv.inspect.report.code import CodeLine, changed_lines, without_attributes
 from wfv.ir.core import Instr
 from wfv.ir.items import items_of
 from wfv.ir.names import name_before
-from wfv.ir.values import unquote
+from wfv.ir.spelling import unquote
 from wfv.pipeline import Stage
 
 _DEFINE = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\(')

@@ -12,8 +12,9 @@ from typing import Literal, NamedTuple
 from wfv.ir.core import Module
 from wfv.ir.metadata import operands_of
 from wfv.ir.parser import parse_headers, parse_module
+from wfv.ir.spelling import unquote
 from wfv.ir.types import ArrayType, PtrType, StructType, size_of
-from wfv.ir.values import Argument, unquote
+from wfv.ir.values import Argument
 
 Kind = Literal["buffer", "local", "image", "sampler", "value", "struct"]
 

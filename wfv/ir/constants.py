@@ -7,8 +7,9 @@ from typing import Any
 from wfv.errors import UnsupportedError
 from wfv.ir.lexer import CLOSING, END, Cursor, parse_type
 from wfv.ir.opcodes import CASTS
+from wfv.ir.spelling import quote_global, unquote
 from wfv.ir.types import VOID, ArrayType, FloatType, IntType, PtrType, StructType, Type, VecType
-from wfv.ir.values import (
+from wfv.ir.values import (  # fmt: skip
     FALSE,
     TRUE,
     Const,
@@ -27,9 +28,7 @@ from wfv.ir.values import (
     Value,
     canonical_float,
     const_int,
-    quote_global,
-    unquote,
-)  # fmt: skip
+)
 
 _INT = re.compile(r"-?\d{1,40}", re.ASCII)
 _FLOAT = re.compile(r"-?\d+\.\d+(?:[eE][-+]?\d+)?|0x[0-9A-Fa-f]{1,16}|0x[HRKLM][0-9A-Fa-f]{1,32}", re.ASCII)

@@ -47,10 +47,6 @@ Metadata: `wfv.line` (passes/normalize/debug_info.py), `wfv.notes` (wfv/pipeline
 """
 
 import re
-from typing import TypeGuard
-
-from wfv.ir.core import Block, Instr
-from wfv.ir.values import Argument
 
 OWN = "wfv."  # the prefix of them all
 
@@ -58,11 +54,6 @@ OWN = "wfv."  # the prefix of them all
 def is_own(name: str) -> bool:
     """Whether it is one of these names."""
     return name.startswith(OWN)
-
-
-def is_own_parameter(value: object) -> TypeGuard[Argument]:
-    """Whether it is a parameter that a step has added."""
-    return isinstance(value, Argument) and is_own(value.name)
 
 
 def name_of(*words: str) -> str:
@@ -93,27 +84,6 @@ PER_LANE = ("wfv.ordered.load.", "wfv.ordered.store.", "wfv.atomicrmw.", "wfv.cm
 # `wfv.bounds(i64 at, i64 end, i64 test, ptr launch, i64 group, i1 mask)` ends the launch, by a call of
 # `wfv.outside(i64 at, i64 test, ptr launch, i64 group)`.
 BOUNDS, OUTSIDE = "wfv.bounds", "wfv.outside"
-
-
-def is_any(value: object) -> TypeGuard[Instr]:
-    """Whether it is the vote whether any lane says so."""
-    return isinstance(value, Instr) and value.callee == ANY
-
-
-def is_all(value: object) -> TypeGuard[Instr]:
-    """Whether it is the vote whether all lanes say so."""
-    return isinstance(value, Instr) and value.callee == ALL
-
-
-def is_vote(value: object) -> TypeGuard[Instr]:
-    """Whether it is one of the votes."""
-    return isinstance(value, Instr) and value.callee in VOTES
-
-
-def branch_vote(block: Block) -> str:
-    """The vote (ANY or ALL) that the block's branch is on, or "" if its condition is none."""
-    condition = next(iter(block.terminator.operands), None)
-    return condition.callee if is_vote(condition) else ""
 
 
 # Functions that built-ins call. EXCHANGE and TRAP are also the parameters that take their places.

@@ -6,8 +6,9 @@ from typing import Any
 from wfv.ir.constants import constant_text, parse_constant
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.lexer import Cursor, parse_type, starts_type
+from wfv.ir.spelling import quote_local, unquote
 from wfv.ir.types import VOID, Type
-from wfv.ir.values import Argument, Const, Value, quote_local, unquote
+from wfv.ir.values import Argument, Const, Value
 
 
 class Reader:

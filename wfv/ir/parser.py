@@ -15,9 +15,10 @@ from wfv.ir.core import Block, Function, Global, Instr, Module
 from wfv.ir.lexer import END, Cursor, parse_type, parse_type_lines, simple_types, skip_to_type, strip_comment
 from wfv.ir.operands import Reader
 from wfv.ir.reached import reached
+from wfv.ir.spelling import unquote
 from wfv.ir.syntax import CALL_MARKERS, LAYOUTS, NO_ASSEMBLY, read_instr
 from wfv.ir.types import VOID
-from wfv.ir.values import Argument, unquote
+from wfv.ir.values import Argument
 
 UNSUPPORTED_OPCODES = frozenset({
     "invoke", "landingpad", "resume", "indirectbr", "callbr", "va_arg", "catchswitch", "catchpad", "catchret",

@@ -6,9 +6,10 @@ from collections.abc import Container
 from wfv.ir.constants import constant_text
 from wfv.ir.core import Block, Function, Global, Instr, Module
 from wfv.ir.operands import Namer
+from wfv.ir.spelling import quote_global
 from wfv.ir.syntax import instr_text
 from wfv.ir.types import VOID
-from wfv.ir.values import Argument, quote_global
+from wfv.ir.values import Argument
 
 _ATTACHMENT = re.compile(r" *(![-\w.$\\]+) (!\d+)", re.ASCII)
 

@@ -19,7 +19,7 @@ from wfv.ir.core import Global, Module
 from wfv.ir.intrinsics import SPECIAL_GLOBALS
 from wfv.ir.parser import parse_headers, parse_module
 from wfv.ir.printer import print_global, print_types
-from wfv.ir.values import quote_global
+from wfv.ir.spelling import quote_global
 
 _LOCAL_SPACE = 3
 _ALIGN = re.compile(r", align \d+")

@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 
 from wfv.errors import Error, Note, SourceLocation
-from wfv.ir.values import unescaped
+from wfv.ir.spelling import unescaped
 
 IR_FILE = "<ir>"  # the file's name where the lines are in the module's own text
 MAX_CALLS = 8  # of a chain, in an excerpt

@@ -16,8 +16,9 @@ from wfv.ir.core import Instr
 from wfv.ir.lexer import END, Cursor, parse_fn_type, parse_type, starts_type, tokens_of
 from wfv.ir.opcodes import BINARY, CASTS
 from wfv.ir.operands import Namer, Reader, metadata_text
+from wfv.ir.spelling import quote_global
 from wfv.ir.types import I1, METADATA, VOID, PtrType, StructType, Type, VecType, element_of, scalar_of, with_element
-from wfv.ir.values import MetadataRef, quote_global
+from wfv.ir.values import MetadataRef
 
 
 class Part(NamedTuple):

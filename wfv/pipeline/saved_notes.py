@@ -16,8 +16,9 @@ from wfv.errors import ParseError
 from wfv.ir.core import NO_NOTES, Block, Function, Instr, Module, Notes
 from wfv.ir.names import NOTES
 from wfv.ir.operands import Namer, definitions_of
+from wfv.ir.spelling import unquote
 from wfv.ir.types import VOID
-from wfv.ir.values import FALSE, TRUE, Argument, Value, unquote
+from wfv.ir.values import FALSE, TRUE, Argument, Value
 
 _NAMED = {str(shape): shape for shape in (UNDEFINED, UNIFORM, VARYING, POSSIBLY_CONTIGUOUS)}
 _NUMBERS = re.compile(r"(strided\(|varying\[)(-?\d+(?:, -?\d+)*)[)\]]")

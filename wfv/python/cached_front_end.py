@@ -15,7 +15,7 @@ import numpy as np
 
 from wfv.cache.store import Entry, default_cache
 from wfv.forks import compiling
-from wfv.ir.values import escaped, unescaped
+from wfv.ir.spelling import escaped, unescaped
 from wfv.python.function_key import UnknownValueError, function_key
 from wfv.python.rules import Rules
 from wfv.whole_imports import uninterrupted

@@ -14,7 +14,7 @@ from numba.np.numpy_support import as_dtype
 from passes.kernel_hints import REQUIRED_SIZE, STATED_SIZE
 from wfv import llvm
 from wfv.forks import compiling
-from wfv.ir.values import escaped
+from wfv.ir.spelling import escaped
 from wfv.python.c_math import with_opencl_math
 from wfv.python.failures import located
 from wfv.python.parameters import lowered

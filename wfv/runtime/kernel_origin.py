@@ -11,7 +11,7 @@ from passes.kernel_hints import KernelHints
 from passes.records import hints_of, saved_record
 from wfv.errors import Error, KernelFaultError, OptionError
 from wfv.ir.source_locations import show_source
-from wfv.ir.values import quote_global
+from wfv.ir.spelling import quote_global
 from wfv.runtime.cached_compiler import KernelCompiler, source_of
 from wfv.runtime.launch.printf_output import PRINTF_BYTES
 from wfv.runtime.linked_variables import ProgramVariables

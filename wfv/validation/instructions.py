@@ -18,7 +18,8 @@ from wfv.ir.interp.symbolic import of_value, poison_of, zero_of
 from wfv.ir.interp.terms import Scalar, Truth, bit_of, both, either, negated, truth_of
 from wfv.ir.interp.values import encode
 from wfv.ir.intrinsics import family_of, find_primitive
-from wfv.ir.names import VOTES, callee_under_mask, is_any, is_own, masked_name, words_of
+from wfv.ir.names import VOTES, callee_under_mask, is_own, masked_name, words_of
+from wfv.ir.own_values import is_any
 from wfv.ir.types import VOID, IntType, Type, VecType, align_of, size_of
 from wfv.ir.values import (
     TRUE,

@@ -16,17 +16,8 @@ from wfv.ir.interp.pointers import Pointer
 from wfv.ir.interp.sums import added, limit
 from wfv.ir.interp.terms import Scalar, smt
 from wfv.ir.interp.values import width
-from wfv.ir.names import (
-    DUMP_SLOT,
-    GROUP_SLOT,
-    LOCAL_IDS,
-    LOCAL_VARIABLE,
-    MASK,
-    SLOT,
-    is_own_parameter,
-    name_of,
-    stem_and_dimension,
-)
+from wfv.ir.names import DUMP_SLOT, GROUP_SLOT, LOCAL_IDS, LOCAL_VARIABLE, MASK, SLOT, name_of, stem_and_dimension
+from wfv.ir.own_values import is_own_parameter
 from wfv.ir.types import IntType, PtrType, VecType, size_of
 from wfv.ir.values import Argument
 from wfv.options import INDEX32_BUFFER_BYTES

@@ -9,7 +9,7 @@ from passes.analysis.cause import source_name
 from wfv.inspect.report.code import CodeLine
 from wfv.inspect.view.labels import BORDERS, FILLS
 from wfv.inspect.view.shading import Shade
-from wfv.ir.values import unquote
+from wfv.ir.spelling import unquote
 
 _VALUE = re.compile(r'%("[^"\n]*"|[-\w.$]+)')
 _DEFINED = re.compile(r'  %("[^"\n]*"|[-\w.$]+) = ')

@@ -11,7 +11,7 @@ from wfv import pipeline
 from wfv.cli.explorer.python_source import load_python
 from wfv.cli.explorer.state import MOST, State, split
 from wfv.errors import Error, OptionError, ParseError
-from wfv.ir.values import unquote
+from wfv.ir.spelling import unquote
 from wfv.opencl.build_options import make_build_options
 from wfv.opencl.clang import compile_c
 from wfv.opencl.translation import Translation

@@ -13,8 +13,9 @@ from wfv.fuzz.claims.shapes import Claimed
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.interp import POISON, Registers, Step, Watch
 from wfv.ir.interp.memory import SPACE_BITS
-from wfv.ir.names import LOAD, PER_LANE, STORE, is_own_parameter
+from wfv.ir.names import LOAD, PER_LANE, STORE
 from wfv.ir.opcodes import FORWARDS_POINTER
+from wfv.ir.own_values import is_own_parameter
 from wfv.ir.reached import reached
 from wfv.ir.types import PtrType
 from wfv.ir.uses import users_of

@@ -18,7 +18,7 @@ from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
 from wfv.ir.interp import POISON, Registers, Step, Watch
 from wfv.ir.interp.values import signed
-from wfv.ir.names import is_own_parameter
+from wfv.ir.own_values import is_own_parameter
 from wfv.ir.types import I64, IntType
 from wfv.ir.values import Argument, ConstInt, Value
 

@@ -23,7 +23,8 @@ from wfv.inspect.lanes.record import BranchPlace, LoopPlace, Place, SourceLine
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr, Module
-from wfv.ir.names import is_vote, runs_by_lane
+from wfv.ir.names import runs_by_lane
+from wfv.ir.own_values import is_vote
 from wfv.ir.parser import parse_module
 from wfv.ir.types import I1, I32, VOID, FnType
 from wfv.ir.values import FALSE, TRUE, ConstInt, Value, const_int

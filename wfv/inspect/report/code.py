@@ -17,9 +17,9 @@ from wfv.inspect.view.shading import Panel
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
 from wfv.ir.operands import Namer
+from wfv.ir.spelling import quote_global
 from wfv.ir.syntax import instr_text
 from wfv.ir.types import VOID
-from wfv.ir.values import quote_global
 
 _SERIAL = re.compile(r"(?:\.w\d+)+\b")  # suffixes that passes append to a name: a new number is no change
 _COMMENT = re.compile(r'\s+; [^"]*$')

@@ -16,7 +16,8 @@ from wfv.errors import SourceLocation
 from wfv.ir.constants import constant_text
 from wfv.ir.core import Instr, is_op
 from wfv.ir.interp.values import literal_float
-from wfv.ir.names import OWN, is_any, is_vote
+from wfv.ir.names import OWN
+from wfv.ir.own_values import is_any, is_vote
 from wfv.ir.source_expressions import expression_at, variable_at
 from wfv.ir.types import I1
 from wfv.ir.values import Argument, Const, ConstFloat, ConstInt, Value

@@ -16,7 +16,8 @@ from wfv.ir.interp.operations import RULES, rule_for_call
 from wfv.ir.interp.scalars import combining
 from wfv.ir.interp.values import POISON, UndefinedBehaviour, coerce, poison, zero
 from wfv.ir.intrinsics import QUERIES, Primitive, find_primitive, is_masked, neutral_element
-from wfv.ir.names import VOTES, is_any, is_own, words_of
+from wfv.ir.names import VOTES, is_own, words_of
+from wfv.ir.own_values import is_any
 from wfv.ir.types import VOID, Type, align_of, size_of
 from wfv.ir.values import Const
 
