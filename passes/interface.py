@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Literal, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 from wfv.errors import SourceLocation
 from wfv.ir.names import launch_symbol
@@ -16,16 +16,14 @@ from wfv.ir.types import IntType, StructType, Type
 from wfv.opencl.printf_buffer import Printf
 
 
-@dataclass(frozen=True)
-class ByValue:
+class ByValue(NamedTuple):
     """The struct that a `byval` parameter points to, and its alignment in bytes."""
 
     type: Type
     align: int
 
 
-@dataclass(frozen=True)
-class SourceParam:
+class SourceParam(NamedTuple):
     """A parameter of the kernel before normalization: LLVM may change names and types of accesses.
 
     `elem_type`, `is_restrict` and `struct` are as in `Param`.
@@ -88,8 +86,7 @@ def pairs_of_buffers(params: Sequence[Param]) -> list[tuple[int, int]]:
     return [(i, j) for (i, a), (j, b) in combinations(buffers, 2) if a.is_written or b.is_written]
 
 
-@dataclass(frozen=True)
-class SourcePlace:
+class SourcePlace(NamedTuple):
     """A `wfv.errors.SourceLocation` as a record: 0 and "" where it is not known; `call`: where it was inlined."""
 
     line: int = 0
@@ -110,16 +107,14 @@ class SourcePlace:
         return SourceLocation(self.line, self.column, self.file, None if self.call is None else self.call.location)
 
 
-@dataclass(frozen=True)
-class Trap:
+class Trap(NamedTuple):
     """A trap: its place, and whether a test of an index has failed there."""
 
     place: SourcePlace
     is_of_bounds: bool = False
 
 
-@dataclass(frozen=True)
-class BarrierPoint:
+class BarrierPoint(NamedTuple):
     """A barrier in a kernel whose barriers are checked: its name in messages, and its place.
 
     `branch` is the nearest branch at which work-items may diverge before it, in words; "" if there is none.
@@ -133,8 +128,7 @@ class BarrierPoint:
     needs_all: bool = False
 
 
-@dataclass(frozen=True)
-class TestedAccess:
+class TestedAccess(NamedTuple):
     """An access that a test of bounds covers: its distance from the tested address and its size in bytes (0: any)."""
 
     distance: int
@@ -143,8 +137,7 @@ class TestedAccess:
     place: SourcePlace
 
 
-@dataclass(frozen=True)
-class BoundsTest:
+class BoundsTest(NamedTuple):
     """A test of bounds (passes/bounds/bounds.py): the object and its bytes (None: the size of an argument).
 
     It tests a number of units of `unit` bytes.

@@ -6,7 +6,7 @@ other value is the expression at its line and column, or the variable that this 
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 
 from passes.remarks import NamedCause, Remark, because_of
@@ -48,7 +48,7 @@ def with_words_of(text: str, remarks: Iterable[Remark]) -> tuple[Remark, ...]:
 def reworded(remark: Remark, shown: LineText) -> Remark:
     """The remark with the words of a source that its module does not embed."""
     causes = tuple(_in_words(cause, shown) for cause in remark.causes)
-    return replace(remark, causes=causes, text=remark.fact + because_of(causes))
+    return remark._replace(causes=causes, text=remark.fact + because_of(causes))
 
 
 def debug_names(text: str, kernel: str) -> DebugNames:
@@ -97,13 +97,13 @@ def worded(cause: NamedCause, use: int, shown: LineText, names: DebugNames) -> N
     line = max((each for each in places if each <= use), default=places[0]) if places else cause.line
     placed = _with_place(cause, line)
     variable = names.variables.get(cause.name)
-    return replace(placed, words=variable) if variable else _in_words(placed, shown)
+    return placed._replace(words=variable) if variable else _in_words(placed, shown)
 
 
 def _with_place(cause: NamedCause, line: int) -> NamedCause:
     if not isinstance(line, SourceLocation):
-        return replace(cause, line=line)
-    return replace(cause, line=int(line), column=line.column, file=line.file)
+        return cause._replace(line=line)
+    return cause._replace(line=int(line), column=line.column, file=line.file)
 
 
 def _in_words(cause: NamedCause, shown: LineText) -> NamedCause:
@@ -111,7 +111,7 @@ def _in_words(cause: NamedCause, shown: LineText) -> NamedCause:
     is_named_so = cause.words and cause.name.startswith(f"{cause.words}.")
     line = "" if is_named_so or not cause.line else shown(SourceLocation(cause.line, cause.column, cause.file))
     words = variable_at(line, cause.column) or expression_at(line, cause.column)
-    return replace(cause, words=words) if words else cause
+    return cause._replace(words=words) if words else cause
 
 
 def _source_line(sources: Mapping[str, str], location: SourceLocation) -> str:
@@ -120,14 +120,14 @@ def _source_line(sources: Mapping[str, str], location: SourceLocation) -> str:
 
 def _located_by_names(remark: Remark, lines: dict[str, int]) -> Remark:
     """The remark with the lines of the named values: of its own value, and of its causes."""
-    causes = (replace(each, line=lines.get(each.name, 0) if each.line else 0, words="") for each in remark.causes)
+    causes = (each._replace(line=lines.get(each.name, 0) if each.line else 0, words="") for each in remark.causes)
     return _finished(remark, lines.get(remark.name or remark.near, 0), tuple(causes))
 
 
 def _finished(remark: Remark, line: int, causes: tuple[NamedCause, ...]) -> Remark:
     place = line if isinstance(line, SourceLocation) else SourceLocation(line)
     text = remark.text + because_of(causes)
-    return replace(remark, line=int(line), text=text, file=place.file, column=place.column, causes=causes)
+    return remark._replace(line=int(line), text=text, file=place.file, column=place.column, causes=causes)
 
 
 def value_lines(text: str, kernel: str) -> dict[str, int]:

@@ -5,11 +5,10 @@ is called once at the end, gives all remarks the lines of the source.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, order=True)
-class NamedCause:
+class NamedCause(NamedTuple):
     """A value that makes others varying: its name in the IR, its line (0: unknown), and why it is varying.
 
     `words`: its name in the source, "" if that is not known. `call`: the call of OpenCL C that the value stands for,
@@ -35,8 +34,7 @@ class NamedCause:
         return f"{self.title}{f' (line {int(self.line)})' if self.line else ''}: {self.why}"
 
 
-@dataclass(frozen=True, order=True)
-class Remark:
+class Remark(NamedTuple):
     """One fact about one instruction (or, with line 0 and no opcode, about the kernel).
 
     `kind`: docs/explain.md has them all. `line`: the source line, where the kernel has debug info; else that of the

@@ -89,7 +89,7 @@ def test_each_strategy_measures_the_same_shares(strategy: str) -> None:
 
 def test_a_branch_that_no_lane_reached_keeps_the_estimate() -> None:
     found = profile(FEW)
-    empty = replace(found, branches=tuple(replace(each, empty=each.runs) for each in found.branches))
+    empty = found._replace(branches=tuple(each._replace(empty=each.runs) for each in found.branches))
     assert empty.edge("k.c0", "entry", 0) is None and found.edge("k.c0", "other", 0) is None
     assert votes("unicf+boscc", replace(COPIES, profile=empty)) == {"any", "all"}
 

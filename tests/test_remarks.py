@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 import wfv
@@ -136,7 +134,7 @@ def test_a_cause_gets_the_line_of_its_value_at_the_end() -> None:
     made = [Remark(71, "gather", "load", "b", "text", causes=(cause,)), Remark(0, "scalar", "", "", "other")]
     assert located(made, text, "k") == (
         Remark(0, "scalar", "", "", "other"),
-        Remark(3, "gather", "load", "b", "text, because of %a (line 2): why", causes=(replace(cause, line=2),)),
+        Remark(3, "gather", "load", "b", "text, because of %a (line 2): why", causes=(cause._replace(line=2),)),
     )
     assert located(made, text + "!1 = !DILocation(line: 1)", "k")[1].text == "text, because of %a (line 70): why"
 

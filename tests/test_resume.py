@@ -78,7 +78,7 @@ def check(text: str, kernel: str, options: Options, indices: list[int], is_full:
 def places_left_out(interface: KernelInterface) -> KernelInterface:
     """Without what comes from source lines, which are not carried on."""
     barriers = tuple(
-        replace(each, name="", place=SourcePlace(), branch="", branch_place=SourcePlace())
+        each._replace(name="", place=SourcePlace(), branch="", branch_place=SourcePlace())
         for each in interface.barriers
     )
     return replace(interface, barriers=barriers, traps=(SourcePlace(),) * len(interface.traps))

@@ -2,10 +2,9 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from wfv.errors import OptionError
 from wfv.ir.names import original_name
@@ -14,8 +13,7 @@ from wfv.ir.source_locations import without_sources
 HOW = "`wfv lanes KERNEL --strategy unicf --format json` writes one"
 
 
-@dataclass(frozen=True)
-class EdgeUse:
+class EdgeUse(NamedTuple):
     """An edge of a branch: the lanes that took it, counted over all runs with an active lane.
 
     `none`, `every`: how many of these runs no lane, or each lane of the vector, took it.
@@ -27,8 +25,7 @@ class EdgeUse:
     every: int
 
 
-@dataclass(frozen=True)
-class BranchUse:
+class BranchUse(NamedTuple):
     """A branch of the source: how often a vector came to it, and with how many lanes, counted over all vectors.
 
     `block`: its name, without the number that a pass appended. `disagreed`: how often lanes took different edges;
@@ -48,8 +45,7 @@ class BranchUse:
     edges: tuple[EdgeUse, ...]
 
 
-@dataclass(frozen=True)
-class LoopUse:
+class LoopUse(NamedTuple):
     """A loop: how often vectors entered it, and the active lanes of each iteration, counted over all entries.
 
     `iterations`: those with an active lane; `full`: those in which each lane of the vector was active.
@@ -65,16 +61,14 @@ class LoopUse:
     lanes: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Shares:
+class Shares(NamedTuple):
     """The shares of vectors of which no lane, and of which each lane, takes an edge."""
 
     none: float
     every: float
 
 
-@dataclass(frozen=True)
-class Profile:
+class Profile(NamedTuple):
     """A divergence profile. `source`: the digest of the canonical module; `is_cut`: the run was stopped."""
 
     kernel: str
@@ -127,6 +121,12 @@ def read_profile(path: str | Path) -> Profile:
         help = f"pass the profile of one strategy: {HOW}"
         raise OptionError(f"{str(path)!r} is no divergence profile of one strategy", help=help) from None
     return found
+
+
+def data_of(profile: Profile) -> dict[str, Any]:
+    """The profile as JSON has it."""
+    branches = [{**each._asdict(), "edges": [edge._asdict() for edge in each.edges]} for each in profile.branches]
+    return {**profile._asdict(), "branches": branches, "loops": [each._asdict() for each in profile.loops]}
 
 
 def _profiles(data: dict[str, Any]) -> Iterator[Profile]:

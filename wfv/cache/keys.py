@@ -30,6 +30,8 @@ def plain(value: object) -> object:
     """The value in JSON's types; values that differ in any field stay different. Raises TypeError."""
     if value is None or isinstance(value, (str, int, float)):
         return value
+    if hasattr(value, "_fields"):  # a NamedTuple
+        return _named(value, value._fields)
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
     if isinstance(value, (set, frozenset)):
@@ -39,9 +41,12 @@ def plain(value: object) -> object:
     if isinstance(value, Path):
         return {"": "path", "path": str(value)}
     if is_dataclass(value) and not isinstance(value, type):
-        named = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
-        return {"": type(value).__qualname__, **named}
+        return _named(value, [field.name for field in fields(value)])
     raise TypeError(f"a {type(value).__name__} cannot be part of a cache key")
+
+
+def _named(value: object, names: Sequence[str]) -> dict[str, object]:
+    return {"": type(value).__qualname__, **{name: plain(getattr(value, name)) for name in names}}
 
 
 @cache

@@ -37,11 +37,10 @@ def lanes(
     Runs a group in an interpreter, one vector at a time. Prints the utilization of each block, loop and source line,
     and why it is not better (docs/lanes.md).
     """
-    from dataclasses import asdict
-
     from wfv.bench.json_record import json_text
     from wfv.cli.kernel_source import KernelSource, options_of, suited
     from wfv.cli.launches import bundled_launch, launch_of
+    from wfv.divergence_profile import data_of
     from wfv.inspect.lanes.picture import draw_lanes
     from wfv.inspect.lanes.trace import trace_lanes
     from wfv.inspect.pictures import check_format
@@ -75,4 +74,4 @@ def lanes(
             stdout().print(*trace, sep="\n")
         return
     found = [part for trace in traces.tables() for part in trace if not isinstance(part, str)]
-    show_tables(found, format, lambda: json_text({}, profiles=[*map(asdict, traces.profile())]))
+    show_tables(found, format, lambda: json_text({}, profiles=[*map(data_of, traces.profile())]))

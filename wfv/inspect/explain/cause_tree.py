@@ -11,7 +11,7 @@ Values of one line are one node, unless something happens to them there, such as
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TypeGuard
 
 from passes.analysis.cause import CauseKind, source_name
@@ -139,14 +139,14 @@ class Place:
     def _cause(self, value: Value, use: int = 0) -> NamedCause:
         cause = named(value, self.shapes)
         if self.lines is not None:
-            found = replace(cause, line=self.lines.get(cause.name, 0), words="")
+            found = cause._replace(line=self.lines.get(cause.name, 0), words="")
         else:
             found = worded(cause, use, self.source.line, self.names)
         if isinstance(value, Instr) and value.op == "select" and value.name not in self.names.variables:
-            return replace(found, words=self._chosen(value, found.words))  # LLVM gives it the condition's location
+            return found._replace(words=self._chosen(value, found.words))  # LLVM gives it the condition's location
         if found.title != "%" or not (_is_branch(value) and value.operands):
             return found
-        return replace(found, words=f"the branch on {ValueWords(self.source.line).condition(value.operands[0])}")
+        return found._replace(words=f"the branch on {ValueWords(self.source.line).condition(value.operands[0])}")
 
     def _chosen(self, select: Instr, words: str) -> str:
         """The words of a select, which are not those of its condition."""
@@ -162,7 +162,7 @@ class Place:
         cause = self._cause(value, use)
         if cause.words and cause.words == above:
             line = self.source.line(SourceLocation(cause.line, cause.column, cause.file))
-            cause = replace(cause, words=expression_at(line, cause.column) or cause.words)
+            cause = cause._replace(words=expression_at(line, cause.column) or cause.words)
         node = CauseNode(cause, self._shape(value), "")
         if value in seen:
             node.why = _AS_ABOVE
