@@ -10,7 +10,7 @@ import pytest
 import wfv
 from tests.support.requires import needs_clang
 from wfv import driver
-from wfv.driver.kernel_headers import kernel_header
+from wfv.driver.cached_headers import kernel_header
 from wfv.driver.prototypes import HANDLES, cl, prototypes
 from wfv.errors import ParseError
 from wfv.ir.items import items_of, reached_from_kernels

@@ -111,6 +111,7 @@ NO_NAMES_OF_IR = {
 # Numba, most of which a kernel from the cache does not need; and LLVM, which an OpenCL host that lists devices does not
 # need; and the packages' versions, which are for records.
 BOUNDARIES = {
+    "wfv.driver.cached_headers",
     "wfv.driver.devices",
     "wfv.functions",
     "wfv.llvm.machine",

@@ -98,6 +98,23 @@ def test_a_host_loads_what_it_calls(vendors: str) -> None:
     assert (done.stdout.splitlines(), done.stderr) == ([str(each) for each in expected], "")
 
 
+LAUNCHES = """
+import sys
+from tests.driver.opencl_api import CL, NULL, Api, World, ffi, loader_path
+cl, found = Api(loader_path()), ffi.new("cl_platform_id[1]")
+cl.clGetPlatformIDs(1, found, NULL)
+w = World(cl, found[0])
+cl.clEnqueueNDRangeKernel(w.queue, w.kernel, 1, NULL, [64], NULL, 0, NULL, NULL)
+print(sorted({"networkx", "wfv.ir.core"} & set(sys.modules)))
+"""
+
+
+def test_a_launch_from_the_cache_loads_no_ir(tmp_path: Path, vendors: str) -> None:
+    command, environ = [sys.executable, "-c", LAUNCHES], environment(WFV_CACHE=str(tmp_path))
+    runs = [subprocess.run(command, check=True, capture_output=True, text=True, env=environ).stdout for _ in range(2)]
+    assert runs == ["['networkx', 'wfv.ir.core']\n", "[]\n"]
+
+
 EXITS = """
 import sys
 from tests.driver.opencl_api import CL, NULL, Api, World, ffi, loader_path

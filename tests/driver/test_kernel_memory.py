@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import wfv
-from wfv.driver.kernel_headers import kernel_memory
+from wfv.driver.cached_headers import kernel_memory
 
 SOURCE = """
 kernel void plain(global int *x) { x[get_global_id(0)] = get_group_id(0) + get_local_size(0) + get_work_dim(); }

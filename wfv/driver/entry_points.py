@@ -9,6 +9,7 @@ handle, or None, which becomes CL_SUCCESS.
 """
 
 import atexit
+import gc
 import importlib
 import os
 import sys
@@ -171,8 +172,14 @@ def _wrapper(prototype: Prototype, function: Function) -> Function:
 
 
 # The files that are not loaded yet, in the order in which hosts need them: some only list devices, to choose another
-# platform. The third ones load NumPy, the last ones LLVM and the passes.
-_files = [("devices", "contexts"), ("events",), ("images", "transfers"), ("launches", "program_links", "shared_memory")]
+# platform. The third ones load NumPy, the fourth ones LLVM, the last ones wfv's IR.
+_files = [
+    ("devices", "contexts"),
+    ("events",),
+    ("images", "transfers"),
+    ("launches",),
+    ("program_links", "shared_memory"),
+]
 
 
 @compiling
@@ -182,6 +189,8 @@ def _function(name: str) -> Function:
         with uninterrupted(), _without_blas_threads():
             for each in _files[0]:
                 importlib.import_module(f"wfv.driver.{each}")
+            if lib.wfv_is_own_python():
+                gc.freeze()
         connect()
         del _files[0]
     return _FUNCTIONS.get(name, _unsupported)

@@ -8,12 +8,13 @@ from typing import Any
 from _wfv_driver import ffi
 
 from wfv.driver import objects
+from wfv.driver.cached_headers import kernel_header, kernel_memory
 from wfv.driver.contexts import check_context
 from wfv.driver.devices import MAX_LOCAL_ITEMS, Device
 from wfv.driver.entry_points import entry_point, information
 from wfv.driver.image_formats import IMAGE_TYPES
 from wfv.driver.images import Image, Sampler
-from wfv.driver.kernel_headers import KernelHeader, KernelMemory, Parameter, kernel_header, kernel_memory
+from wfv.driver.kernel_headers import KernelHeader, KernelMemory, Parameter
 from wfv.driver.memory import Buffer, LocalBytes, Memory, Stored, Value
 from wfv.driver.objects import ClError, Object, Rows, refuse_if, sizes, text, uint, ulong
 from wfv.driver.programs import Program

@@ -3,7 +3,7 @@
 import ctypes
 import math
 import mmap
-import platform
+import os
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
@@ -91,7 +91,7 @@ def cpuinfo() -> dict[str, str]:
 
 
 def cpu_name() -> str:
-    return cpuinfo().get("model name") or platform.processor() or platform.machine()
+    return cpuinfo().get("model name") or os.uname().machine
 
 
 def cpu_clock() -> int:
@@ -128,7 +128,7 @@ _PR_SVE_GET_VL, _LENGTH = 51, 0xFFFF  # prctl(2); the bits of its result that ar
 @cache
 def sve_bytes() -> int:
     """The bytes of an SVE register, as this process uses them; 0: there is no SVE."""
-    if platform.machine() != "aarch64":
+    if os.uname().machine != "aarch64":
         return 0
     return max(int(ctypes.CDLL(None).prctl(_PR_SVE_GET_VL, 0, 0, 0, 0)), 0) & _LENGTH
 
