@@ -37,7 +37,8 @@ _COMBINED = {"sub": "add"} | {name: name for name in ("add", "or", "xor", "and",
 def copy_for_atomics(module: Module, fn: Function) -> tuple[AtomicCopy, ...]:
     """Redirects the updates of a kernel's only continuation; returns the copies, now local variables."""
     found = []
-    for param in list(fn.args):
+    updated = {object_of(instr.operands[0]) for instr in fn.instrs() if instr.op == "atomicrmw"}
+    for param in [arg for arg in fn.args if arg in updated]:
         users = users_of(fn.instrs())
         pointers = _pointers(param, users)
         updates = _updates(param, pointers, users)
