@@ -5,7 +5,7 @@ the entry reaches. Nodes are in reverse post-order, the edges of a block in its 
 once. Derived properties are computed at first use.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from functools import cached_property
 
@@ -13,7 +13,7 @@ import networkx as nx
 
 from wfv.ir.core import Block, Function
 from wfv.ir.loops import Loop, LoopForest
-from wfv.ir.reached import reached
+from wfv.ir.reached import preorder, reached
 
 __all__ = [
     "Cfg", "Dominators", "Loop", "LoopForest", "PostDominators", "block_index_order", "controlling_branches",
@@ -33,10 +33,11 @@ class Dominators:
         self._graph, self._root = graph, root
         above = nx.immediate_dominators(graph, root)
         self.idom: dict[Block, Block | None] = {b: above.get(b) for b in graph if b is root or b in above}
-        self.tree = nx.DiGraph()
-        self.tree.add_node(root)
-        self.tree.add_edges_from((above[b], b) for b in graph if b in above)
-        self._first = {b: i for i, b in enumerate(nx.dfs_preorder_nodes(self.tree, root))}
+        self.children: dict[Block, list[Block]] = {b: [] for b in self.idom}
+        for block, parent in self.idom.items():
+            if parent is not None:
+                self.children[parent].append(block)
+        self._first = {b: i for i, b in enumerate(preorder(root, self.children))}
         self._last = dict(self._first)  # the largest number below each block
         for block in reversed(self._first):
             parent = self.idom[block]
@@ -86,10 +87,12 @@ class Cfg:
 
     def __init__(self, fn: Function) -> None:
         self.fn = fn
-        self.graph = _graph_of(fn)
-        self.rpo: list[Block] = list(self.graph)
-        self._succs = {block: list(self.graph.successors(block)) for block in self.rpo}
-        self._preds = {block: list(self.graph.predecessors(block)) for block in self.rpo}
+        self.rpo = _reverse_postorder(fn.entry)
+        self._succs = {block: list(dict.fromkeys(block.successors)) for block in self.rpo}
+        self._preds: dict[Block, list[Block]] = {block: [] for block in self.rpo}
+        for block, succs in self._succs.items():
+            for succ in succs:
+                self._preds[succ].append(block)
 
     def __contains__(self, block: Block) -> bool:
         """Whether the entry reaches it."""
@@ -102,6 +105,14 @@ class Cfg:
     def succs(self, block: Block) -> list[Block]:
         """The successors, each once, in the terminator's order."""
         return self._succs.get(block, [])
+
+    @cached_property
+    def graph(self) -> nx.DiGraph:
+        """The blocks and edges for networkx."""
+        graph = nx.DiGraph()
+        graph.add_nodes_from(self.rpo)
+        graph.add_edges_from((block, succ) for block, succs in self._succs.items() for succ in succs)
+        return graph
 
     @cached_property
     def rpo_index(self) -> dict[Block, int]:
@@ -121,7 +132,7 @@ class Cfg:
 
     def dom_children(self, block: Block) -> list[Block]:
         """The blocks whose immediate dominator this is, in reverse post-order."""
-        return list(self.dominators.tree.successors(block)) if block in self else []
+        return self.dominators.children.get(block, [])
 
     @property
     def dominance_frontier(self) -> dict[Block, set[Block]]:
@@ -181,16 +192,23 @@ def controlling_branches(blocks: set[Block], depends: Mapping[Block, set[Block]]
     return set().union(*(depends.get(block, ()) for block in deciding))
 
 
-def _graph_of(fn: Function) -> nx.DiGraph:
-    """Blocks in reverse post-order; where two successors may come next, the terminator's first one does."""
-    every = nx.DiGraph()
-    every.add_node(fn.entry)
-    every.add_edges_from((block, succ) for block in fn.blocks for succ in block.successors)
-    postorder = nx.dfs_postorder_nodes(every, fn.entry, sort_neighbors=lambda blocks: reversed(list(blocks)))
-    graph = nx.DiGraph()
-    graph.add_nodes_from(reversed(list(postorder)))
-    graph.add_edges_from((block, succ) for block in list(graph) for succ in block.successors)
-    return graph
+def _reverse_postorder(entry: Block) -> list[Block]:
+    """All blocks that are reached; where two successors may come next, the terminator's first one does."""
+    found, seen, work = list[Block](), {entry}, [(entry, _backwards(entry))]
+    while work:
+        block, following = work[-1]
+        succ = next((succ for succ in following if succ not in seen), None)
+        if succ is None:
+            found.append(block)
+            work.pop()
+        else:
+            seen.add(succ)
+            work.append((succ, _backwards(succ)))
+    return found[::-1]
+
+
+def _backwards(block: Block) -> Iterator[Block]:
+    return reversed(dict.fromkeys(block.successors))
 
 
 def block_index_order(cfg: Cfg) -> list[Block]:

@@ -1,6 +1,6 @@
 """Reachability in a graph that is given by the successors of its nodes."""
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
 Node = TypeVar("Node", bound=Hashable)
@@ -14,6 +14,15 @@ def reached(starts: Iterable[Node], following: Callable[[Node], Iterable[Node]])
         fresh = set(following(work.pop())) - found
         found |= fresh
         work += fresh
+    return found
+
+
+def preorder(root: Node, children: Mapping[Node, Sequence[Node]]) -> list[Node]:
+    """The nodes of a tree: each before its children, which are in order."""
+    found, work = list[Node](), [root]
+    while work:
+        found.append(node := work.pop())
+        work += reversed(children[node])
     return found
 
 
