@@ -90,8 +90,8 @@ def run_step(step: Step, state: State, observe: Observer | None = None, clock: C
     time_limit.check(state.deadline, state.interface.name, step.name)
     begin = process_time()
     with _step_in_errors(step.name, state.options.analysis):
-        state = step.run(state)
-        for check in step.verify:
+        before, state = state, step.run(state)
+        for check in step.verify if state is not before else ():
             check(step.name, state)
     if clock is not None:
         clock(step.name, process_time() - begin)

@@ -6,6 +6,7 @@ The fast versions of a speculation go through all these steps, too: they differ 
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial, wraps
+from operator import is_
 
 from passes import speculate as speculation
 from passes.builtins.sub_group_queries import lower_sizes
@@ -108,11 +109,12 @@ def _better_forms(state: State) -> list[tuple[speculation.Form, Function]]:
 
 
 def _by_form(change: Callable[[ScalarForm, State], ScalarForm]) -> Callable[[State], State]:
-    """A step that changes each form by itself."""
+    """A step that changes each form by itself; the state is the same if it changes none."""
 
     @wraps(change)
     def step(state: State) -> State:
-        return replace(state, forms=tuple(change(form, state) for form in state.forms))
+        forms = tuple(change(form, state) for form in state.forms)
+        return state if all(map(is_, forms, state.forms)) else replace(state, forms=forms)
 
     return step
 
