@@ -35,6 +35,7 @@ class SourceLocations:
         self._metadata = metadata
         self._nodes: dict[str, dict[str, str]] = {}
         self._found: dict[str, SourceLocation] = {}
+        self._places: dict[str, tuple[str, object]] = {}  # of scopes, in each of which are many locations
 
     @classmethod
     def of_text(cls, ir: str) -> SourceLocations:
@@ -57,14 +58,14 @@ class SourceLocations:
         return self.of_node(found[1]) if found else SourceLocation(0)
 
     def _make(self, ref: str) -> SourceLocation:
-        fields = self._node(ref)
+        fields, (file, function) = self._node(ref), self._place(ref)
         line, column = _number(fields.get("line")), _number(fields.get("column"))
         call = self.of_node(fields["inlinedAt"]) if "inlinedAt" in fields else None
-        if call is not None and self._function(ref) == self._function(fields["inlinedAt"]):
+        if call is not None and function == self._place(fields["inlinedAt"])[1]:
             call = call.call  # Clang makes two functions of a kernel, and one calls the other
         if not line:  # LLVM merged several instructions
             return call or SourceLocation(0)
-        return SourceLocation(line, column, self._file(ref), call)
+        return SourceLocation(line, column, file, call)
 
     def _node(self, ref: str) -> dict[str, str]:
         """The fields of a node, and its `kind`."""
@@ -73,6 +74,14 @@ class SourceLocations:
             fields = {key: plain or quoted for key, quoted, plain in _FIELD.findall(text)}
             self._nodes[ref] = fields | {"kind": text.partition("(")[0]}
         return self._nodes[ref]
+
+    def _place(self, ref: str) -> tuple[str, object]:
+        """The file of a location, and its function."""
+        node = self._node(ref)
+        scope = node.get("scope", "") if node["kind"].endswith("DILocation") else ref
+        if scope not in self._places:
+            self._places[scope] = self._file(scope), self._function(scope)
+        return self._places[scope]
 
     def _file(self, ref: str) -> str:
         """The file of a location: that of the nearest scope with a file."""
