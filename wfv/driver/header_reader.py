@@ -5,11 +5,13 @@ define spir_kernel void @f(ptr addrspace(1) noundef %x, i32 noundef %n) !kernel_
 """
 
 import re
+from functools import lru_cache
 
 from wfv.driver.kernel_headers import KernelHeader, KernelMemory, Kind, Parameter
 from wfv.ir.core import Function, Module
+from wfv.ir.items import items_of, mentioned_by
 from wfv.ir.metadata import operands_of
-from wfv.ir.parser import parse_headers, parse_module
+from wfv.ir.parser import parse_headers
 from wfv.ir.spelling import unquote
 from wfv.ir.types import ArrayType, PtrType, StructType, size_of
 from wfv.ir.values import Argument
@@ -21,16 +23,20 @@ _TYPE_HINT = re.compile(r"(?:<(\d+) x )?(\w+)>? ")
 _MEETS = re.compile(r"\w*(?<!get_)(?:barrier|(?:work|sub)_group_|wait_group_events)")
 
 
+# All kernels of a program are asked for, one after the other.
+_heads, _items = lru_cache(maxsize=4)(parse_headers), lru_cache(maxsize=4)(items_of)
+
+
 def read_headers(text: str) -> list[KernelHeader]:
     """The heads of all functions of a canonical module that are defined in it."""
-    module = parse_headers(text)
+    module = _heads(text)
     return [_header(module, fn) for fn in module.functions.values() if "spir_kernel" in fn.prefix]
 
 
 def read_memory(text: str, name: str) -> KernelMemory:
     """The memory of a kernel of a canonical module."""
-    module = parse_module(text, roots=[name])
-    mentioned = module.reached_from([name])
+    mentioned = mentioned_by(_items(text), [name])
+    module = _heads(text)
     return KernelMemory(_local_bytes(module, mentioned), any(map(_MEETS.match, mentioned)))
 
 

@@ -63,17 +63,18 @@ def reached_only(text: str, name: str) -> str:
     items = items_of(text)
     if all(item.name != name for item in items):
         return text
-    kept = _reached(items, [name])
+    kept = mentioned_by(items, [name])
     return _FUNCTION.sub(lambda found: found[0] if unquote(found[1]) in kept else "\n" * found[0].count("\n"), text)
 
 
 def reached_from_kernels(texts: Collection[str]) -> list[str]:
     """Modules that will be linked, without the functions that no kernel of any of them mentions, directly or not."""
     items = [item for text in texts for item in items_of(text)]
-    kept = _reached(items, [item.name for item in items if item.is_kernel])
+    kept = mentioned_by(items, [item.name for item in items if item.is_kernel])
     return [_FUNCTION.sub(lambda found: found[0] if unquote(found[1]) in kept else "", text) for text in texts]
 
 
-def _reached(items: Iterable[Item], names: Iterable[str]) -> set[str]:
+def mentioned_by(items: Iterable[Item], names: Iterable[str]) -> set[str]:
+    """These names, and all that the functions of these names mention, directly or not."""
     by_name = {item.name: item for item in items}
     return reached(names, lambda name: by_name[name].mentions if name in by_name else ())
