@@ -101,6 +101,24 @@ def test_literals_beyond_32_bits(strategy: str) -> None:
     np.testing.assert_array_equal(out, expected)
 
 
+@pytest.mark.parametrize("literal", [3, 2**64 - 1])
+def test_unsigned_numbers_of_64_bits_stay_so(literal: int) -> None:
+    """As in NumPy: a literal that is not negative is unsigned, too."""
+    terms = [f"x[i] {each} {literal}" for each in BINARY_OPERATORS]
+    terms += [f"{literal} {each} x[i]" for each in BINARY_OPERATORS]
+    terms += ["x[i] >> 60", "x[i] << 3", "x[i] ** 2", "x[i] + u[i]"]
+    names: dict[str, Any] = {"wfv": wfv}
+    lines = (f"    out[{row}, i] = {term}" for row, term in enumerate(terms))
+    exec("\n".join(["def k(out, x, u):", "    i = wfv.global_id(0)", *lines]), names)
+    x, u = np.array([1, 2, 2**63, 2**64 - 1], np.uint64), np.array([1, 2, 3, 2**32 - 1], np.uint32)
+    out = np.zeros((len(terms), len(x)), np.uint64)
+    wfv.kernel(names["k"], lanes=4)[len(x)](out, x, u)
+    with np.errstate(over="ignore"):
+        for row, term in zip(out, terms, strict=True):
+            wanted = eval(term.replace("[i]", ""), {"x": x, "u": u}).astype(np.uint64)
+            np.testing.assert_array_equal(row, wanted, term)
+
+
 BINARY_OPERATORS = ("+", "-", "*", "//", "%", "&", "|", "^", "<", "==", ">")
 
 

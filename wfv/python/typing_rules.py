@@ -123,7 +123,7 @@ class KernelTyping(typing.Context):
 
 
 class WordOperation(AbstractTemplate):
-    """Integers of at most 32 bits compute in 32 bits; a literal is as wide as the other operand, if that holds it.
+    """Integers of at most 32 bits compute in 32 bits; a literal has the type of the other operand, if that holds it.
 
     Literals alone, and constants from outside, make a literal: `MOST + 1` may be a shape.
     """
@@ -134,14 +134,13 @@ class WordOperation(AbstractTemplate):
         own = [arg for arg in args if not isinstance(arg, types.IntegerLiteral)]
         if args and not own and self.context.has_rules():
             return self._of_literals(args)
-        is_narrow = all(isinstance(arg, types.Integer) and arg.bitwidth <= _WORD for arg in own)
-        word = types.uint32 if types.uint32 in own else types.int32
+        word = _word_of(own)
         if self.key in _POWERS and self._is_multiplied(*args):
-            kind = word if is_narrow else args[0]
+            kind = word or args[0]
             return signature(kind, kind, args[1])
-        if not own or not is_narrow or not self.context.has_rules():
-            return None
         literals = [arg.literal_value for arg in args if isinstance(arg, types.IntegerLiteral)]
+        if not own or word is None or not self.context.has_rules():
+            return None
         if not all(word.minval <= value <= word.maxval for value in literals):
             return None  # Numba's rule: 64 bits
         return signature(word, *(word for _ in args))
@@ -164,6 +163,15 @@ class WordOperation(AbstractTemplate):
 
 for _name in OPERATORS.split():
     _rules.register_global(getattr(operator, _name))(WordOperation)
+
+
+def _word_of(operands: Sequence[Any]) -> Any:
+    """The type that integers compute in, also with a literal; None: Numba's rule says it."""
+    if not all(isinstance(each, types.Integer) for each in operands):
+        return None
+    if all(each.bitwidth <= _WORD for each in operands):
+        return types.uint32 if types.uint32 in operands else types.int32
+    return None if any(each.signed for each in operands) else types.uint64
 
 
 def _near(name: str, names: Sequence[str]) -> str:
