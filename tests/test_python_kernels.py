@@ -1438,3 +1438,9 @@ def test_slices_that_are_not_cut_are_assumed(first: int) -> None:
     np.testing.assert_array_equal(out, [x[at : at + 4].sum() for at in range(first, first + 48, 4)])
     guards = [each.text for each in sums.compile(out, x, first).remarks if each.kind == "guard"]
     assert sum(text.startswith("assumed not to change its operand") for text in guards) == 2  # each end, above 0
+
+
+def test_functions_of_kernels_have_their_names() -> None:
+    for name in ("atomic_add", "sub_group_shuffle_down", "work_group_reduce_add", "max_sub_group_size"):
+        function = getattr(wfv, name)
+        assert function.__name__ == name and function.__doc__

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from wfv.python import work_items
-from wfv.python.work_items import current, exchange
+from wfv.python.work_items import current, exchange, named
 
 _UFUNCS = {"add": np.add, "min": np.minimum, "max": np.maximum}
 _LANES: dict[str, Callable[[int, int], int]] = {
@@ -68,15 +68,21 @@ def _sub_group() -> tuple[int, ...]:
     return x % lanes, min(lanes, row - x + x % lanes), lanes, id, count
 
 
+def _query(number: int) -> Result:
+    return lambda: _sub_group()[number]
+
+
 def printf(format: str, *numbers: Any) -> None:
     """Prints after the launch, in the order of the work-items; in plain Python, at once. The format is a literal."""
     print(format % numbers, end="")
 
 
 _QUERIES = ("sub_group_local_id", "sub_group_size", "max_sub_group_size", "sub_group_id", "num_sub_groups")
-QUERIES: dict[str, Result] = {name: lambda n=n: _sub_group()[n] for n, name in enumerate(_QUERIES)}
+QUERIES: dict[str, Result] = {name: named(name, _query(n)) for n, name in enumerate(_QUERIES)}
 FUNCTIONS: dict[str, Result] = {
-    f"{scope}_{name}": _together(scope, result) for scope in ("work_group", "sub_group") for name, result in _results()
+    f"{scope}_{name}": named(f"{scope}_{name}", _together(scope, result))
+    for scope in ("work_group", "sub_group")
+    for name, result in _results()
 }
 
 

@@ -116,7 +116,14 @@ def private_array(shape: int | tuple[int, ...], dtype: Any) -> Any:
     return np.zeros(shape, dtype)
 
 
-def _atomic(new: Callable[[Any, Any], Any]) -> Callable[[Any, Any, Any], Any]:
+def named(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+    """The function with the name that a user knows, for `help`."""
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = function.__doc__ or f"docs/api.md says what wfv.{name} returns."
+    return function
+
+
+def _atomic(name: str, new: Callable[[Any, Any], Any]) -> Callable[[Any, Any, Any], Any]:
     def atomic(array: Any, index: Any, value: Any) -> Any:
         """Combines an element of the array with the value, at once; returns the old element."""
         with _LOCK:
@@ -124,7 +131,7 @@ def _atomic(new: Callable[[Any, Any], Any]) -> Callable[[Any, Any, Any], Any]:
             array[index] = new(old, value)
         return old
 
-    return atomic
+    return named(f"atomic_{name}", atomic)
 
 
 def atomic_cas(array: Any, index: Any, old: Any, value: Any) -> Any:
@@ -136,16 +143,16 @@ def atomic_cas(array: Any, index: Any, old: Any, value: Any) -> Any:
     return found
 
 
-atomic_add = _atomic(operator.add)
-atomic_sub = _atomic(operator.sub)
-atomic_min = _atomic(min)
-atomic_max = _atomic(max)
-atomic_and = _atomic(operator.and_)
-atomic_or = _atomic(operator.or_)
-atomic_xor = _atomic(operator.xor)
-atomic_xchg = _atomic(lambda old, new: new)
-atomic_inc = _atomic(lambda old, most: 0 if old >= most else old + 1)
-atomic_dec = _atomic(lambda old, most: most if old == 0 or old > most else old - 1)
+atomic_add = _atomic("add", operator.add)
+atomic_sub = _atomic("sub", operator.sub)
+atomic_min = _atomic("min", min)
+atomic_max = _atomic("max", max)
+atomic_and = _atomic("and", operator.and_)
+atomic_or = _atomic("or", operator.or_)
+atomic_xor = _atomic("xor", operator.xor)
+atomic_xchg = _atomic("xchg", lambda old, new: new)
+atomic_inc = _atomic("inc", lambda old, most: 0 if old >= most else old + 1)
+atomic_dec = _atomic("dec", lambda old, most: most if old == 0 or old > most else old - 1)
 
 
 def interpret(function: Callable[..., Any], ndrange: NDRange, args: Sequence[Any], lanes: int) -> None:
