@@ -230,6 +230,25 @@ def test_memory_of_other_work_items_in_lockstep(step: str) -> None:
     np.testing.assert_array_equal(out, expected_of_others(20, 8))
 
 
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_memory_of_any_work_item_is_private(strategy: str) -> None:
+    """Without barriers: the last work-item that stored its pointer is another one where lanes run together."""
+    source = """
+kernel void k(global int *out) {
+  local struct { private int *own; local int *shared; } at;
+  local int shared;
+  int own = get_global_id(0);
+  at.own = &own;
+  at.shared = &shared;
+  if (get_local_id(0) == 3) own++;
+  private int *p = to_private(at.own);
+  out[get_global_id(0)] = (p != 0) + 2 * (to_local(at.own) != 0) + 4 * (to_local(at.shared) != 0);
+}"""
+    out = np.zeros(ITEMS, np.int32)
+    wfv.build(source, options="-cl-std=CL2.0", strategy=strategy).k(ITEMS, LOCAL, out)
+    np.testing.assert_array_equal(out, 5)
+
+
 def test_only_private_memory_whose_address_is_kept_is_tested() -> None:
     """Kernels that do not ask for local memory have no parameters for its range."""
     source = """

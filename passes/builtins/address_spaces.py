@@ -1,8 +1,9 @@
 """Lowers to_global, to_local, to_private and get_fence: in which address space an address of a generic pointer lies.
 
 Local memory of a group is one range of the scratch area. Private memory is the memory of allocas. All else is global
-memory. A pointer to another work-item's private memory comes across a barrier; all allocas of a kernel with barriers
-become slots (passes/barriers/slots.py), and the slots are the range of the scratch area after local memory.
+memory. A pointer to another work-item's private memory comes through local memory, mostly across a barrier; all allocas
+of a kernel with barriers become slots (passes/barriers/slots.py), and the slots are the range of the scratch area after
+local memory. A kernel without barriers that stores such a pointer to local memory gets a barrier at its end.
 
 Is %p in local memory?                              Is it in private memory?
     %a = ptrtoint ptr addrspace(4) %p to i64            %a = ptrtoint ptr addrspace(4) %p to i64
@@ -15,17 +16,42 @@ Before:                                                     After:
                                                                 %l = select i1 %in, ptr addrspace(3) %c, .. null
 """
 
+from passes.analysis.objects import object_of
+from passes.builtins.memory import LOCAL_SPACE
 from passes.builtins.work_item_parameters import implicit_parameter
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
-from wfv.ir.core import Function, Instr
+from wfv.ir.core import Function, Instr, Module, is_op
 from wfv.ir.edits import rewrite
-from wfv.ir.types import I32, I64, PtrType, size_of
+from wfv.ir.types import I32, I64, VOID, FnType, PtrType, size_of
 from wfv.ir.values import FALSE, ConstNull, Value, const_int
 from wfv.opencl.builtins import ADDRESS_SPACES, find_builtin, is_barrier
 
 LOCAL_BEGIN, LOCAL_END, SLOTS_END = "local_begin", "local_end", "slots_end"  # parameters, with `wfv.` in front
+_BARRIER = "_Z7barrierj"
 _LOCAL_FENCE, _GLOBAL_FENCE = const_int(I32, 1), const_int(I32, 2)
+
+
+def end_with_barrier(module: Module, fn: Function) -> None:
+    """Ends a kernel with a barrier if it stores pointers to private memory to local memory, and has queries."""
+    instrs = list(fn.instrs())
+    asks = any((builtin := find_builtin(call.callee)) and builtin.kind == "address_space" for call in instrs)
+    if not asks or _has_barriers(fn) or not any(store.op == "store" and _is_shared(store) for store in instrs):
+        return
+    module.declare(_BARRIER, FnType(VOID, (I32,)))
+    for block in fn.blocks:
+        if block.terminator.op == "ret":
+            block.instrs.insert(-1, Instr(VOID, "", "call", [_LOCAL_FENCE], {"callee": _BARRIER}))
+
+
+def _is_shared(store: Instr) -> bool:
+    value, place = map(object_of, store.operands)
+    is_private = value is not None and is_op(value, "alloca")
+    return is_private and place is not None and place.type == PtrType(LOCAL_SPACE)
+
+
+def _has_barriers(fn: Function) -> bool:
+    return any(is_barrier(instr.callee) for instr in fn.instrs())
 
 
 def lower_address_space_queries(fn: Function) -> None:
@@ -34,28 +60,29 @@ def lower_address_space_queries(fn: Function) -> None:
     Raises UnsupportedError for private memory that is not made at the kernel's start.
     """
 
+    has_slots = _has_barriers(fn)
+
     def lower(call: Instr, build: Builder) -> Value | None:
         builtin = find_builtin(call.callee) if call.op == "call" else None
         if builtin is None or builtin.kind != "address_space":
             return None
         (pointer,) = call.operands
         if builtin.name == "get_fence":
-            return build.select(_is_local(build, pointer), _LOCAL_FENCE, _GLOBAL_FENCE)
-        type, is_there = PtrType(ADDRESS_SPACES[builtin.name]), _ANSWERS[builtin.name](build, pointer)
+            return build.select(_is_local(build, pointer, has_slots), _LOCAL_FENCE, _GLOBAL_FENCE)
+        type, is_there = PtrType(ADDRESS_SPACES[builtin.name]), _ANSWERS[builtin.name](build, pointer, has_slots)
         return build.select(is_there, build.cast("addrspacecast", pointer, type), ConstNull(type))
 
     rewrite(fn, lower)
 
 
-def _is_local(build: Builder, pointer: Value) -> Value:
+def _is_local(build: Builder, pointer: Value, _: bool) -> Value:
     """Whether an address is in the group's local memory, as an i1."""
     return _is_between(build, pointer, LOCAL_BEGIN, LOCAL_END)
 
 
-def _is_private(build: Builder, pointer: Value) -> Value:
+def _is_private(build: Builder, pointer: Value, has_slots: bool) -> Value:
     """Whether it is in memory of one of the function's allocas, or of another work-item's."""
-    has_barriers = any(is_barrier(instr.callee) for instr in build.fn.instrs())
-    found = _is_between(build, pointer, LOCAL_END, SLOTS_END) if has_barriers else FALSE
+    found = _is_between(build, pointer, LOCAL_END, SLOTS_END) if has_slots else FALSE
     for alloca in (instr for instr in build.fn.instrs() if instr.op == "alloca"):
         if alloca not in build.fn.entry.instrs:
             message = f"the address space of a generic pointer where %{alloca.name}, a private variable, is in a branch"
@@ -66,8 +93,9 @@ def _is_private(build: Builder, pointer: Value) -> Value:
     return found
 
 
-def _is_global(build: Builder, pointer: Value) -> Value:
-    return build.not_(build.binop("or", _is_private(build, pointer), _is_local(build, pointer)))
+def _is_global(build: Builder, pointer: Value, has_slots: bool) -> Value:
+    is_private, is_local = (test(build, pointer, has_slots) for test in (_is_private, _is_local))
+    return build.not_(build.binop("or", is_private, is_local))
 
 
 def _is_between(build: Builder, pointer: Value, *names: str) -> Value:

@@ -143,6 +143,7 @@ def full_printf_buffer(memory: Memory) -> int:
 
 
 UNKNOWN_TRAP = 2**32 - 1  # before traps have numbers
+_ALL_LATER = 1 << 60  # beyond the addresses of all allocations of a run
 MOST_ROUNDS = 1000  # continuations that a group runs
 DONE = 2**32 - 1  # -1 as the interpreter returns it
 LOCAL = 3  # the address space of `__local` memory
@@ -193,7 +194,8 @@ def _slots(interface: KernelInterface, group: WorkGroup, memory: Memory) -> dict
     align, items = interface.slot_align, int(np.prod(group.padded()[1]))
     slots = {f"{SLOT}{k}": memory.allocate(size * items, align) for k, size in enumerate(interface.item_slots)}
     slots |= {f"{GROUP_SLOT}{k}": memory.allocate(size, align) for k, size in enumerate(interface.group_slots)}
-    return slots | {name_of("slots_end"): memory.allocate(1, align)}
+    # Allocas that are no slots yet come later: they are private memory, too.
+    return slots | {name_of("slots_end"): memory.allocate(1, align) + _ALL_LATER}
 
 
 def next_ids(interface: KernelInterface, group: WorkGroup, shared: Mapping[str, Any], memory: Memory) -> list[Any]:
