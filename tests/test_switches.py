@@ -57,6 +57,7 @@ WITNESSES = {
     "simplify": "Mandelbrot",
     "separate buffers": "DCT",
     "columns": "MatrixTransposeScatter",
+    "narrow arithmetic": "Pitch",
     "private layout": "SHA1",
     "speculate": "Sobel",
     "tiles": "MatrixTranspose",

@@ -14,6 +14,7 @@ OPTIMIZATIONS = {  # can be switched off; in the order of their decisions: docs/
     "simplify": "LLVM simplifies control flow: small branches become selects, jumps are threaded",
     "separate buffers": "buffers that a launch finds apart do not alias",
     "columns": "lanes are neighbours in the dimension in which accesses are contiguous",
+    "narrow arithmetic": "arithmetic on bytes is done in 16 bits where all results fit",
     "private layout": "private arrays are laid out by lane",
     "speculate": "a second version assumes shapes that a guard tests at run time",
     "tiles": "four rows run at once where lanes are far apart and rows are neighbours",

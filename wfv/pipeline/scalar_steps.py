@@ -26,6 +26,7 @@ from passes.normalize.normalize import normalize, reshape
 from passes.records import refuse_saved
 from passes.scalarize import scalarize as vectors
 from passes.scalarize.block_copies import expand_copies
+from passes.scalarize.narrow_arithmetic import narrow_arithmetic
 from passes.speculate import lay_out_by_lane
 from wfv.ir.items import reached_only
 from wfv.ir.metadata import drop_function_metadata
@@ -135,6 +136,8 @@ def scalarize(state: State) -> State:
     for fn in (*state.functions, *state.helpers):
         vectors.scalarize_vectors(fn)
         expand_copies(fn)
+        if "narrow arithmetic" not in state.options.without:
+            narrow_arithmetic(fn)
     return state
 
 

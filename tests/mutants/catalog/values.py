@@ -17,7 +17,28 @@ OFFSETS, VERSIONS = "passes/speculate/assumed_arithmetic.py", "passes/speculate/
 ROW_LOOPS = "passes/speculate/row_loops.py"
 BUTTERFLIES = ("tests/test_butterflies.py",)
 
+NARROW = "passes/scalarize/narrow_arithmetic.py"
+NARROW_TEST = "tests/test_golden.py::test_results_equal_the_interpreters[scalarize/narrow_arithmetic-unicf-4]"
+
 MUTANTS = (
+    Mutant(
+        "narrow-results-of-17-bits",
+        NARROW,
+        "(0, (1 << 16) - 1)",
+        "(0, (1 << 17) - 1)",
+        "arithmetic on bytes in 16 bits loses the highest bit",
+        claim="narrow arithmetic",
+        tests=(NARROW_TEST,),
+    ),
+    Mutant(
+        "narrow-minimum-is-signed",
+        NARROW,
+        "name = name if is_signed else _TO_UNSIGNED.get(name, name)",
+        "pass",
+        "a minimum of unsigned numbers of 16 bits compares signed ones",
+        claim="narrow arithmetic",
+        tests=(NARROW_TEST,),
+    ),
     Mutant(
         "negative-numbers-divided-as-unsigned",
         "passes/builtins/unsigned_operations.py",
