@@ -10,10 +10,22 @@ from functools import partial
 
 from passes.sub_groups.combine import no_unrolling
 from passes.widen.addresses import replicate_gep
-from passes.widen.emitter import in_memory
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr, is_op
-from wfv.ir.types import I8, I64, PTR, VOID, ArrayType, PtrType, StructType, Type, scalar_of, size_of
+from wfv.ir.types import (
+    I8,
+    I64,
+    PTR,
+    VOID,
+    ArrayType,
+    IntType,
+    PtrType,
+    StructType,
+    Type,
+    scalar_of,
+    size_of,
+    with_element,
+)
 from wfv.ir.values import TRUE, Value, const_int
 
 COPIES = 8  # lanes of an iteration of a loop over all lanes
@@ -121,7 +133,7 @@ def _input(w: Widener, old: Value) -> Callable[[Value], Value]:
 
 def _new_array(w: Widener, type: Type) -> Value:
     """Memory for an element of each lane, in the function's first block, so that there is one for all calls."""
-    size = w.lanes * size_of(in_memory(type))
+    size = w.lanes * size_of(type)
     attrs = {"elem_type": ArrayType(size, I8), "align": min(size & -size, _MAX_ALIGN)}
     array = Instr(PTR, w.emit.function.unique_name("lanes"), "alloca", [], attrs)
     w.emit.function.blocks[0].instrs.insert(0, array)
@@ -129,14 +141,21 @@ def _new_array(w: Widener, type: Type) -> Value:
 
 
 def _element(w: Widener, array: Value, type: Type, lane: Value) -> Value:
-    return w.build.gep(in_memory(type), array, [lane])
+    return w.build.gep(_in_array(type), array, [lane])
 
 
 def _store(w: Widener, value: Value, pointer: Value) -> None:
     """Stores the element of one lane, or the vector of all."""
-    w.build.store(w.build.to_memory(value), pointer, align=size_of(in_memory(scalar_of(value.type))))
+    kept = w.build.cast("zext", value, _in_array(value.type))
+    w.build.store(kept, pointer, align=size_of(scalar_of(kept.type)))
 
 
 def _load(w: Widener, pointer: Value, type: Type) -> Value:
-    loaded = w.build.load(in_memory(type), pointer, align=size_of(in_memory(scalar_of(type))))
-    return w.build.from_memory(loaded, type)
+    kept = _in_array(type)
+    return w.build.cast("trunc", w.build.load(kept, pointer, align=size_of(scalar_of(kept))), type)
+
+
+def _in_array(type: Type) -> Type:
+    """The type of a lane's value in an array, or of all. LLVM packs the bits of a vector: integers fill their bytes."""
+    element = scalar_of(type)
+    return with_element(type, IntType(8 * size_of(element))) if isinstance(element, IntType) else type
