@@ -53,7 +53,7 @@ MUTANTS = (
     Mutant(
         "private-memory-of-one-work-item",
         "passes/builtins/address_spaces.py",
-        "_is_between(build, pointer, LOCAL_END, SLOTS_END) if has_barriers else FALSE",
+        "_is_between(build, pointer, LOCAL_END, SLOTS_END) if has_slots else FALSE",
         "FALSE",
         "an address of another work-item's private memory is taken for a global one",
         tests=("tests/test_golden.py::test_text[builtins/private_of_others]",),
