@@ -21,6 +21,7 @@ from passes.analysis.shapes import Shape
 from passes.speculate.counters import Counter
 from passes.speculate.vector_ends import CLAMPS, VectorEnds
 from wfv.ir.builder import Builder
+from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.edits import clone_function
 from wfv.ir.intrinsics import family_of
@@ -119,10 +120,10 @@ def guard_function(
     guard = clone_function(fn, name)
     needed = _of_lane_0(assumptions, repeatable)
     copies: dict[Value, Value] = dict(zip(fn.args, guard.args, strict=True))
-    entry = Block("entry")
-    for instr, copy in zip(fn.instrs(), guard.instrs(), strict=True):
+    copy_of, entry = dict(zip(fn.instrs(), guard.instrs(), strict=True)), Block("entry")
+    for instr in (i for block in Cfg(fn).rpo for i in block.instrs):  # operands first, wherever their blocks stand
         if instr in needed:
-            copies[instr] = copy
+            copy = copies[instr] = copy_of[instr]
             if not _is_id(copy):  # which does not wrap in any lane
                 make_base_operation(copy)
             entry.instrs.append(copy)
