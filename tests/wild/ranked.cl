@@ -39,7 +39,7 @@ __kernel void chain(__global float *out, int n) {
 __kernel void border(__global const uchar4 *in, __global uchar4 *out) {
   int x = get_global_id(0), y = get_global_id(1), w = get_global_size(0), h = get_global_size(1);
   if (x > 0 && y > 0 && x < w - 1 && y < h - 1)
-    out[y * w + x] = in[y * w + x - 1] / (uchar4)(2) + in[y * w + x + 1] / (uchar4)(2);
+    out[y * w + x] = in[y * w + x - 1] / (uchar4)(2) + in[y * w + min(x + 3, w - 1)] / (uchar4)(2);
 }
 
 // Data decide on cheap branches: BOSCC's tests of all lanes gain nothing.
