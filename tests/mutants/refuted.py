@@ -156,4 +156,8 @@ CASES = {
     "places-exchanged": "golden/masks/chosen_array.ll unicf 4 x86-64-v3",
     "chosen-place-of-inactive-lanes": "golden/masks/chosen_array.ll unicf 4 x86-64-v3",
     "copied-parts-at-one-place": "golden/scalarize/struct_copies.ll",
+    "narrow-results-of-17-bits": "golden/scalarize/narrow_arithmetic.ll",
+    "narrow-minimum-is-signed": "golden/scalarize/narrow_arithmetic.ll",
+    "every-extension-has-a-sign": "golden/widen/gather_by_signed_index.ll unicf 4 x86-64-v4",
+    "sparse-runs-under-masks": "golden/widen/interleaved_eight_masked.ll unicf 4 x86-64-v4",
 }
