@@ -149,6 +149,7 @@ def steps(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_PLUGINS", "steps,cheap_sides")
 
 
+@pytest.mark.full
 def test_a_step_is_known_to_commands_and_prints_its_ir(steps: None, tmp_path: Path) -> None:
     opt = ("opt", KERNEL, "--lanes", "4", "--strategy")
     masked = wfv(*opt, "partial", "--stop-after", "masks").stdout
@@ -249,6 +250,7 @@ PROVED = re.findall(r"^    for kernel in (.*?);", PAGE, re.M)[0].split()
 
 
 @pytest.mark.parametrize("kernel", PROVED)
+@pytest.mark.full
 def test_code_of_the_sound_linearizer_is_proved(plugins: Path, kernel: str) -> None:
     assert len(PROVED) == 5
     result = wfv("prove", kernel, "--strategy", "cheap_sides")
@@ -263,6 +265,7 @@ def test_code_of_the_sound_linearizer_is_proved(plugins: Path, kernel: str) -> N
         ("keeps_all", "refuted plan: InternalError: the branch in %a is kept, but its condition is varying"),
     ],
 )
+@pytest.mark.full
 def test_code_of_a_wrong_one_is_refuted(plugins: Path, strategy: str, what: str) -> None:
     wrong = wfv("prove", KERNEL, "--strategy", strategy)
     assert wrong.returncode == 3 and what in wrong.stdout, wrong.stdout

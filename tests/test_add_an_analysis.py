@@ -67,6 +67,7 @@ def test_everything_is_varying(plugins: Path) -> None:
 
 
 @pytest.mark.parametrize("what", ["--cfgs=3", "--kernels=10"])
+@pytest.mark.full
 def test_everything_varying_passes_the_fuzzer(plugins: Path, what: str) -> None:
     """In worker processes, which get the analysis's name only."""
     result = fuzz(plugins, what, "--seed", "1", "--analysis", "all_varying", "--jobs", "2")
@@ -162,6 +163,7 @@ PROGRAMS = {"count": re.findall(r"```c\n(.*?)```", PAGE, re.S)[0], "sum": SUM}
 
 
 @pytest.mark.parametrize("kernel", PROVED)
+@pytest.mark.full
 def test_code_of_the_sound_analysis_is_proved(plugins: Path, kernel: str) -> None:
     assert len(PROVED) == 5
     result = wfv("prove", kernel, "--analysis", "all_varying")
@@ -177,6 +179,7 @@ def test_code_of_the_sound_analysis_is_proved(plugins: Path, kernel: str) -> Non
     ],
 )
 @pytest.mark.every_case
+@pytest.mark.full
 def test_code_without_temporal_divergence_is_refuted(plugins: Path, name: str, what: str) -> None:
     source = plugins / f"{name}.cl"
     source.write_text(PROGRAMS[name])
@@ -188,6 +191,7 @@ def test_code_without_temporal_divergence_is_refuted(plugins: Path, name: str, w
 # Names and versions
 
 
+@pytest.mark.full
 def test_an_unknown_name_is_refused(plugins: Path) -> None:
     for command in (("opt", "Saxpy"), ("fuzz", "--kernels", "1"), ("fuzz", "--cfgs", "2"), ("bench", "Saxpy"),
                     ("bench", "ablation", "Saxpy"), ("reproduce", "pldi2018", "-o", str(plugins / "out"))):  # fmt: skip
@@ -203,6 +207,7 @@ def test_checks_have_no_analysis(plugins: Path) -> None:
             assert result.returncode == 2 and f"No such option: {option[0]}" in result.stderr
 
 
+@pytest.mark.full
 def test_an_ablation_has_an_analysis(plugins: Path) -> None:
     few = ("--size", "tiny", "--runs", "1", "--max-seconds", "0", "--format", "json")
     result = wfv("bench", "ablation", "Saxpy", *few, "--analysis", "all_varying")
@@ -225,6 +230,7 @@ def lookups(analysis: str) -> tuple[int, int]:
     return hits, misses
 
 
+@pytest.mark.full
 def test_its_version_is_in_the_key(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_CACHE", str(plugins / "cache"))
     assert (lookups("all_varying"), lookups("wfv"), lookups("all_varying")) == ((0, 1), (0, 1), (1, 0))

@@ -26,6 +26,7 @@ def found() -> Facts:
     return installation.examine()
 
 
+@pytest.mark.full
 def test_doctor_reports_and_tries_everything() -> None:
     """Once with everything, as JSON."""
     result = CliRunner().invoke(app, ["doctor", "--json"])

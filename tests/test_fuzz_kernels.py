@@ -57,7 +57,7 @@ from wfv.ir.core import Instr
 from wfv.ir.parser import parse_module
 from wfv.options import make_options
 
-KERNELS = range(50, 100)
+KERNELS = range(50, 75)
 SEED = 20260
 
 

@@ -64,6 +64,7 @@ def counts(text: str) -> tuple[int, int]:
 
 
 @needs_clang
+@pytest.mark.sampled
 @pytest.mark.parametrize("strategy", [name for name, each in STRATEGIES.items() if each.vectorize])
 @pytest.mark.parametrize("name", catalog.all_names())
 def test_results_of_the_bundled_kernels(name: str, strategy: str) -> None:

@@ -27,6 +27,7 @@ def rows_of(path: Path) -> list[list[str]]:
     return list(csv.reader(path.open()))
 
 
+@pytest.mark.full
 def test_the_tables_and_the_figure_of_cc2012(tmp_path: Path) -> None:
     out = tmp_path / "out"
     text = succeed("reproduce", "cc2012", "-o", str(out), "--size", "small", "--max-seconds", "0", "--target", "host")

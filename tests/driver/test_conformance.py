@@ -129,6 +129,7 @@ def test_all_categories(command: list[str], tmp_path: Path) -> None:
     assert "single 5 other" in calls(tmp_path) and "quick_one" in calls(tmp_path)
 
 
+@pytest.mark.full
 def test_it_goes_on(command: list[str], tmp_path: Path) -> None:
     """What has a result runs again only if it failed, and the user asks for it. Another driver is a new column."""
     run(command)
