@@ -287,7 +287,6 @@ def test_data_are_made_from_the_parameters() -> None:
 
 @needs_clang
 @needs_graphviz
-@pytest.mark.full
 def test_an_edited_bundled_kernel_runs_on_its_data_if_it_has_its_parameters() -> None:
     text = bundled_text("Mandelbrot")
     own, edited, other, wrong, missing = asked(
@@ -306,7 +305,6 @@ def test_an_edited_bundled_kernel_runs_on_its_data_if_it_has_its_parameters() ->
 
 @needs_clang
 @needs_graphviz
-@pytest.mark.full
 def test_strategies_run_the_group_that_was_chosen() -> None:
     (first,) = asked(("lanes", NEW))
     group = first["launch"][3]
@@ -317,7 +315,6 @@ def test_strategies_run_the_group_that_was_chosen() -> None:
 
 @needs_clang
 @needs_graphviz
-@pytest.mark.full
 def test_the_cost_model_is_asked_about_what_is_shown() -> None:
     (answer,) = asked(("costs", replace(NEW, strategy="naive", lanes=16)))
     (target,) = asked(("costs", replace(NEW, strategy="naive")))
@@ -631,7 +628,6 @@ def test_a_link_brings_the_state_back(page: Explorer, browser: Any) -> None:
 
 
 @marked
-@pytest.mark.full
 def test_two_tabs_do_not_disturb_each_other(page: Explorer, browser: Any, address: str) -> None:
     other = Explorer(browser, address)
     other.type(BOMB)
@@ -730,7 +726,6 @@ def save_picture(browser: Any, address: str, name: str, folder: Path) -> bytes:
 
 @marked
 @pytest.mark.parametrize("name", PICTURES)
-@pytest.mark.full
 def test_the_documentation_has_the_pictures(browser: Any, address: str, name: str, tmp_path: Path) -> None:
     """`WFV_PICTURES=docs/images pytest tests/test_explore.py -k pictures` makes them anew."""
     data = save_picture(browser, address, name, Path(os.environ.get("WFV_PICTURES", tmp_path)))
