@@ -1,6 +1,4 @@
 /* A program that knows nothing of wfv: it finds OpenCL's loader, runs a kernel, and checks the result. */
-#include <dirent.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "host.h"
@@ -12,14 +10,6 @@ enum { COUNT = 1000 };
 static const char *source =
     "kernel void saxpy(global float *y, global const float *x, float a) {"
     "  size_t i = get_global_id(0); y[i] += a * x[i]; }";
-
-/* The threads of this process, and the variable that names those of NumPy's BLAS. */
-static void print_threads(void) {
-  int count = -2; /* `.` and `..` */
-  const char *variable = getenv("OPENBLAS_NUM_THREADS");
-  for (DIR *folder = opendir("/proc/self/task"); folder && readdir(folder);) count++;
-  printf("%d thread, %s\n", count, variable ? variable : "unset");
-}
 
 int main(int count, char **arguments) {
   void *library = open_loader(arguments[1]);
@@ -58,7 +48,6 @@ int main(int count, char **arguments) {
     check(clReleaseMemObject(xs), "clReleaseMemObject");
     check(clReleaseContext(context), "clReleaseContext");
   }
-  if (count > 2 && !strcmp(arguments[2], "threads")) print_threads();
   printf("right on %u platform\n", platforms);
   return 0; /* most objects are not released */
 }

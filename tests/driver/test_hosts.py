@@ -49,18 +49,6 @@ def test_a_program_in_c(ending: str, program: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "right on 1 platform\n", "")
 
 
-@pytest.mark.skipif(PLATFORM == "pocl", reason="PoCL: it has threads of its own")
-def test_a_program_in_c_has_no_threads_of_numpy(program: Path) -> None:
-    loader = system_loader()
-    if loader is None:
-        pytest.skip("no ICD loader for programs: apt-get install ocl-icd-libopencl1")
-    command, environ = [program, loader, "threads"], environment(WFV_THREADS="1")
-    environ.pop("OPENBLAS_NUM_THREADS", None)
-    for more, shown in (({}, "unset"), ({"OPENBLAS_NUM_THREADS": "1"}, "1")):
-        done = subprocess.run(command, check=True, capture_output=True, text=True, env={**environ, **more})
-        assert done.stdout.startswith(f"1 thread, {shown}\n")
-
-
 @pytest.mark.parametrize("ending", ["release", "leave"])
 def test_a_program_in_c_leaves_all_entries_in_the_cache(ending: str, program: Path, tmp_path: Path) -> None:
     """It does not wait for Python's threads, so none writes entries: all are written when the first launch ends."""

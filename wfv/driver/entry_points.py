@@ -14,8 +14,7 @@ import importlib
 import os
 import sys
 import tomllib
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -29,7 +28,6 @@ from wfv.forks import compiling
 from wfv.whole_imports import uninterrupted
 
 Function = Callable[..., Any]
-_BLAS_THREADS = "OPENBLAS_NUM_THREADS"
 DEBUG = "WFV_DRIVER_DEBUG"  # a variable: unexpected errors are printed
 _FUNCTIONS: dict[str, Function] = {}
 _PROTOTYPES = (*prototypes(), *by_name())
@@ -186,7 +184,7 @@ _files = [
 def _function(name: str) -> Function:
     """The function of an entry point; files are loaded until one of them has it."""
     while name not in _FUNCTIONS and _files:
-        with uninterrupted(), _without_blas_threads():
+        with uninterrupted():
             for each in _files[0]:
                 importlib.import_module(f"wfv.driver.{each}")
             if lib.wfv_is_own_python():
@@ -194,22 +192,6 @@ def _function(name: str) -> Function:
         connect()
         del _files[0]
     return _FUNCTIONS.get(name, _unsupported)
-
-
-@contextmanager
-def _without_blas_threads() -> Iterator[None]:
-    """NumPy's BLAS starts no threads in the driver's own interpreter, where nobody uses it: each spins for 20 ms.
-
-    The variable is not put into `os.environ`: NumPy does the same with one that only OpenBLAS reads.
-    """
-    is_unset = lib.wfv_is_own_python() and _BLAS_THREADS not in os.environ
-    if is_unset:
-        os.putenv(_BLAS_THREADS, "1")
-    try:
-        yield
-    finally:
-        if is_unset:
-            os.unsetenv(_BLAS_THREADS)
 
 
 def start() -> None:
