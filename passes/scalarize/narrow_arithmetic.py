@@ -51,7 +51,9 @@ def _members(fn: Function, limits: Interval) -> set[Instr]:
     for instr in fn.instrs():
         if instr.type == I32 and (found := _interval(instr, intervals)) is not None and _fits(found, limits):
             intervals[instr] = found
-    users, members = users_of(fn.instrs()), {instr for instr in intervals if not _is_extended(instr)}
+    users, members = users_of(fn.instrs()), {x for x in intervals if not _is_extended(x)}
+    if limits is _UNSIGNED:
+        members -= {x for x in members if _operation(x) == "abs"}  # there is none of unsigned numbers
 
     def is_narrow(value: Value) -> bool:
         is_known = value in members or (_is_extended(value) and value in intervals)

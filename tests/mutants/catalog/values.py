@@ -40,6 +40,15 @@ MUTANTS = (
         tests=(NARROW_TEST,),
     ),
     Mutant(
+        "narrow-absolute-values-of-unsigned-numbers",
+        NARROW,
+        'members -= {x for x in members if _operation(x) == "abs"}',
+        "pass",
+        "numbers of 16 bits from 32768 on are negative to an absolute value",
+        claim="narrow arithmetic",
+        tests=("tests/test_golden.py::test_results_equal_the_interpreters[scalarize/narrow_absolute-unival-2]",),
+    ),
+    Mutant(
         "negative-numbers-divided-as-unsigned",
         "passes/builtins/unsigned_operations.py",
         "full_range(value.type)[1] // 2",
