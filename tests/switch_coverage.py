@@ -9,6 +9,7 @@ takes several times as long as a comparison.
 
 from __future__ import annotations
 
+import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -24,7 +25,6 @@ from wfv.fuzz.campaign import FOR_KERNELS, options_of
 from wfv.fuzz.kernels.campaign import KernelCase
 from wfv.fuzz.kernels.comparison import version_draws
 from wfv.fuzz.kernels.draw import runnable_targets
-from wfv.fuzz.kernels.generator import policy_of
 from wfv.fuzz.kernels.values import POLICIES
 from wfv.ir.core import Instr
 from wfv.options import OPTIMIZATIONS, Options
@@ -37,6 +37,7 @@ RULE_NAMES = (*RULES, *ALIGNED_RULES)
 STEP = "linearize"  # the last step of which the shapes are known
 KINDS = {"policies": tuple(POLICIES), "switches": SWITCHES, "rules": RULE_NAMES}
 Part = tuple[str, str]  # one of KINDS, and a name
+_POLICY = re.compile(r"^; POLICY: (\w+)$", re.MULTILINE)
 
 
 def coverage_of(seed: int, number: int) -> list[Part]:
@@ -46,6 +47,13 @@ def coverage_of(seed: int, number: int) -> list[Part]:
     draw, _ = version_draws(text, case.draws(text)[0])
     reached = reached_by(text, options_of(draw.strategy, draw.lanes, draw.target))
     return [("policies", policy_of(text)), *reached]
+
+
+def policy_of(text: str) -> str:
+    """The policy that a kernel was made by."""
+    found = _POLICY.search(text)
+    assert found is not None
+    return found[1]
 
 
 def reached_by(text: str, options: Options) -> list[Part]:

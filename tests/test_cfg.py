@@ -103,6 +103,12 @@ def check_dominance(cfg: Cfg, blocks: list[Block], edges: Edges, live: set[int])
         assert set(number(cfg.dominance_frontier[blocks[b]])) == frontier
 
 
+def post_dominator(cfg: Cfg, block: Block) -> Block | None:
+    """The immediate post-dominator; None is the virtual exit, to which blocks that reach no end lead, too."""
+    found = cfg.post_dominators.idom[block]
+    return found if found in cfg else None
+
+
 def check_post_dominance(cfg: Cfg, blocks: list[Block], edges: Edges, live: set[int]) -> None:
     graph = exit_edges(edges, live, None)
     pdom = {(a, b): post_dominates(graph, a, b) for a in live for b in live}
@@ -115,7 +121,7 @@ def check_post_dominance(cfg: Cfg, blocks: list[Block], edges: Edges, live: set[
     for b in live:
         strict = [a for a in live if a != b and pdom[a, b]]
         nearest = [a for a in strict if all(pdom[c, a] for c in strict)]
-        assert number([cfg.ipdom[blocks[b]]]) == (nearest or [NONE])
+        assert number([post_dominator(cfg, blocks[b])]) == (nearest or [NONE])
 
 
 def check_loops(cfg: Cfg, blocks: list[Block], edges: Edges, live: set[int]) -> None:
@@ -202,7 +208,7 @@ def test_diamond_keeps_the_order_of_the_text() -> None:
     cfg, b = make({0: [1, 2], 1: [3], 2: [3], 4: [3]})
     assert number(cfg.rpo) == [0, 1, 2, 3] == number(block_index_order(cfg))
     assert number(cfg.preds(b[3])) == [1, 2]  # 4 is unreachable
-    assert cfg.ipdom[b[0]] is b[3] and cfg.ipdom[b[3]] is None
+    assert post_dominator(cfg, b[0]) is b[3] and post_dominator(cfg, b[3]) is None
     assert cfg.control_dependence() == {b[0]: set(), b[1]: {b[0]}, b[2]: {b[0]}, b[3]: set()}
     assert not cfg.dominates(b[0], b[4])
 
@@ -238,7 +244,7 @@ def test_loop_with_two_exits() -> None:
     (loop,) = cfg.loops.all
     assert loop.exits == [(b[2], b[5]), (b[3], b[6])]
     assert number(block_index_order(cfg))[:5] == [0, 1, 2, 3, 4]
-    assert cfg.ipdom[b[4]] is b[1] and cfg.ipdom[b[1]] is None
+    assert post_dominator(cfg, b[4]) is b[1] and post_dominator(cfg, b[1]) is None
 
 
 def test_post_dominance_per_iteration() -> None:
@@ -248,13 +254,13 @@ def test_post_dominance_per_iteration() -> None:
     assert cfg.post_dominates(b[2], b[1])
     iteration = iteration_post_dominates(cfg, loop)
     assert not iteration.post_dominates(b[2], b[1]) and not iteration.post_dominates(b[4], b[2])
-    assert iteration.ipdom[b[1]] is None
-    assert iteration_post_dominates(cfg, None).ipdom == cfg.ipdom
+    assert iteration.idom[b[1]] not in cfg
+    assert iteration_post_dominates(cfg, None) is cfg.post_dominators
 
 
 def test_infinite_loop() -> None:
     cfg, b = make({0: [1, 3], 1: [2], 2: [1]})
-    assert cfg.ipdom == dict.fromkeys(cfg.rpo)
+    assert all(post_dominator(cfg, block) is None for block in cfg.rpo)
     assert cfg.loops.all[0].exits == []
     assert number(cfg.control_dependence()[b[1]]) == [0]
     cfg, b = make({0: [0]})
@@ -276,7 +282,13 @@ def test_large_graphs_are_fast() -> None:
     with ProcessorTime() as time:
         cfg, _ = make(edges)
         assert len(cfg.rpo) > 1000
-        check = (cfg.ipdom, cfg.idom, cfg.dominance_frontier, cfg.control_dependence(), block_index_order(cfg))
+        check = (
+            cfg.post_dominators.idom,
+            cfg.idom,
+            cfg.dominance_frontier,
+            cfg.control_dependence(),
+            block_index_order(cfg),
+        )
         assert all(check)
         for loop in cfg.loops.all:
             iteration_post_dominates(cfg, loop)

@@ -22,7 +22,7 @@ from passes.barriers.slot_access import SlotSizes, assign_slots
 from passes.kernel_hints import Fixed
 from tests import switch_coverage
 from tests.kernel_coverage import coverage_of
-from tests.switch_coverage import RULE_NAMES, SWITCHES, changing, reached_by, table_of
+from tests.switch_coverage import RULE_NAMES, SWITCHES, changing, policy_of, reached_by, table_of
 from wfv import cli, llvm, pipeline
 from wfv.fuzz.campaign import EVERY as STRATEGIES
 from wfv.fuzz.campaign import (
@@ -47,7 +47,7 @@ from wfv.fuzz.kernels.comparison import (
 )
 from wfv.fuzz.kernels.draw import Draw, arguments, more_launches, runnable_targets
 from wfv.fuzz.kernels.edits import Edit, go_one_way, kernel_of, put_constants
-from wfv.fuzz.kernels.generator import Generator, policy_of, random_kernel
+from wfv.fuzz.kernels.generator import Generator, random_kernel
 from wfv.fuzz.kernels.group_functions import DifferentBarriersError
 from wfv.fuzz.kernels.reduce import EDITS, Reducer
 from wfv.fuzz.kernels.reference import Reference

@@ -39,6 +39,7 @@ from wfv.opencl.builtins import is_barrier
 from wfv.options import Options
 from wfv.pipeline import Stage
 
+MOST_STEPS = 10**7  # of one call
 LINEARIZED = "linearize"  # the step whose forms vector code is made of
 
 
@@ -135,7 +136,7 @@ class Form:
         return any(is_barrier(i.callee) for fn in self.stage.functions for i in fn.instrs() if i.callee)
 
 
-def run_form(form: Form, launch: Launch, max_steps: int = 10**7) -> frozenset[Way]:
+def run_form(form: Form, launch: Launch) -> frozenset[Way]:
     """Runs one launch in each way that fits a vector of it; its arrays are changed in place. Returns these ways.
 
     Raises KernelTrapError, and BrokenClaimError if a claim does not hold or a way leaves other arrays.
@@ -144,11 +145,11 @@ def run_form(form: Form, launch: Launch, max_steps: int = 10**7) -> frozenset[Wa
     ways = ways_of(form.continuations)
     before = {id(x): x.copy() for x in launch.args if isinstance(x, np.ndarray)} if ways else {}
     fits = Fits()
-    _run(form, launch, MAIN, fits, max_steps)
+    _run(form, launch, MAIN, fits)
     for way in (way for way in ways if way in fits.found):
         copies = {at: array.copy() for at, array in before.items()}  # one for an array that is two arguments
         args = tuple(copies.get(id(x), x) for x in launch.args)
-        _run(form, replace(launch, args=args), way, Fits(), max_steps)
+        _run(form, replace(launch, args=args), way, Fits())
         _compare(form, way, launch.args, args)
     return frozenset(fits.found)
 
@@ -162,7 +163,7 @@ def _expect_separate(interface: KernelInterface, launch: Launch) -> None:
             raise BrokenClaimError(f"{' and '.join(names)} overlap, and the code is for buffers that do not")
 
 
-def _run(form: Form, launch: Launch, way: Way, fits: Fits, max_steps: int) -> None:
+def _run(form: Form, launch: Launch, way: Way, fits: Fits) -> None:
     """Runs one launch in one way; `fits` gets the ways that would fit one of its vectors."""
     memory = SlotMemory()
     lockstep = Lockstep(form.module, memory, form.watches)
@@ -174,19 +175,19 @@ def _run(form: Form, launch: Launch, way: Way, fits: Fits, max_steps: int) -> No
         shared = group_memory(form.compiled.interface, form.module, group, given, memory)
         memory.begin_group({name: at for name, at in shared.items() if name.startswith(GROUP_SLOT)})
         group_run = GroupRun(lockstep, form.module, form.compiled.interface, form.lanes, group, shared)
-        _run_group(form, group_run, memory, way, fits, max_steps)
+        _run_group(form, group_run, memory, way, fits)
         combine_copies(form.compiled.interface, shared, memory)
         if trap := memory.load(shared[TRAP], I32):
             line = 0 if trap == UNKNOWN_TRAP else form.compiled.interface.traps[trap - 1].place.location
             raise KernelTrapError(f"a work-item trapped in group {group.id}", line=line)
 
 
-def _run_group(form: Form, run: GroupRun, memory: SlotMemory, way: Way, fits: Fits, max_steps: int) -> None:
+def _run_group(form: Form, run: GroupRun, memory: SlotMemory, way: Way, fits: Fits) -> None:
     continuations, sizes = form.continuations, form.compiled.interface.item_slots
     slots = {run.shared[f"{SLOT}{k}"]: size for k, size in enumerate(sizes)}
 
     def call(fn: Function, batch: list[Ids]) -> set[Any]:
-        return run.call(fn, batch, max_steps)
+        return run.call(fn, batch, MOST_STEPS)
 
     def step(number: int) -> set[Any]:
         is_checked = bool(run.interface.barriers) and len(continuations) > 1 and number != 0

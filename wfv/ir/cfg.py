@@ -75,7 +75,6 @@ class PostDominators(Dominators):
         reached = nx.descendants(backwards, _EXIT)
         backwards.add_edges_from((_EXIT, block) for block in graph if block not in reached)
         super().__init__(backwards, _EXIT)
-        self.ipdom = {block: None if self.idom[block] is _EXIT else self.idom[block] for block in graph}
 
     def post_dominates(self, a: Block, b: Block) -> bool:
         """Whether every path from b to an end passes a. A block post-dominates itself."""
@@ -141,11 +140,6 @@ class Cfg:
     @cached_property
     def post_dominators(self) -> PostDominators:
         return PostDominators(self.graph, [block for block in self.rpo if not self.succs(block)])
-
-    @property
-    def ipdom(self) -> dict[Block, Block | None]:
-        """Immediate post-dominators. None is the virtual exit; blocks that reach no end lead to it too."""
-        return self.post_dominators.ipdom
 
     def post_dominates(self, a: Block, b: Block) -> bool:
         """Whether every path from b to an end passes a, over all iterations of loops. Reflexive."""

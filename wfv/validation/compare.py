@@ -50,7 +50,6 @@ class Comparison:
     no_races: Sequence[Any] = ()
     abstraction: Abstraction = field(default_factory=Abstraction)
     started: float = field(default_factory=process_time)
-    queries: int = 0
 
     @property
     def left(self) -> float:
@@ -65,7 +64,6 @@ class Comparison:
         solver = z.With(z.Then(*TACTICS), div0_ackermann_limit=MOST_PAIRS).solver()
         solver.set("rlimit", max(1, int(RESOURCES_PER_SECOND * limit)))  # other processes do not change the answer
         solver.add(*conditions)
-        self.queries += 1
         found = solver.check()
         if found == z.unknown and "cancel" in solver.reason_unknown():
             return "unknown", "time"

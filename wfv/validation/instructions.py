@@ -35,15 +35,12 @@ from wfv.ir.values import (
 from wfv.validation.execute import Execution, Lane, value_of
 from wfv.validation.memory import Object
 
-Run = Callable[[Execution, Instr, list[Lane]], None]
-
 
 class Instructions:
     """Runs instructions. `globals`: the objects of global variables, for both sides of a proof."""
 
     def __init__(self) -> None:
         self.globals: dict[str, Object] = {}
-        self._allocations = 0
 
     def run(self, execution: Execution, instr: Instr, lanes: list[Lane]) -> None:
         if instr.op == "call":
@@ -103,7 +100,6 @@ class Instructions:
             count = Scalar(1, 32)
         type = instr.attrs["elem_type"]
         align = int(instr.attrs.get("align") or align_of(type))
-        self._allocations += 1
         name = f"{execution.name}.{instr.name}"
         thing = Object(name, size_of(type) * count.bits, align, "all", is_shared=False)
         return Pointer(((True, thing, 0),))

@@ -32,7 +32,6 @@ from wfv.fuzz.kernels.writer import Body, Frame
 
 SCALARS = {"n": "i32", "u": "i32", "v": "i32", "w": "i64", "f": "float"}  # parameters
 LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1"
-_POLICY = re.compile(r"^; POLICY: (\w+)$", re.MULTILINE)
 _CALL = re.compile(r"call (spir_func )?([^@\n]+?) @([\w.]+)\((.*?)\)$", re.MULTILINE)
 
 
@@ -130,12 +129,12 @@ class Generator(ValueWriter):
 
     # Statements
 
-    def statements(self, scope: Scope, name: str = "statement") -> None:
+    def statements(self, scope: Scope) -> None:
         """Some random statements, nested ones included, until the budget is used up."""
         for _ in range(self.rng.choice((0, 1, 1, 1, 2, 2, 3))):
             if self.budget > 0:
                 self.budget -= 1
-                self.statement(scope, name)
+                self.statement(scope)
 
     def statement(self, scope: Scope, name: str = "statement") -> None:
         level = GROUP if scope.is_whole and self.chance(0.6) else self.random_level()
@@ -282,9 +281,3 @@ def random_kernel(seed: int, number: int) -> str:
     """The LLVM IR of kernel `number` of a seed: the same in every process and on every machine."""
     text, rng = Generator(f"{seed}/{number}").text(), random.Random(f"{seed}/{number}/twin")
     return twins.with_twin(text, rng) if rng.random() < twins.SHARE else text
-
-
-def policy_of(text: str) -> str:
-    """The policy that a kernel was made by, "none" if it has none."""
-    found = _POLICY.search(text)
-    return found[1] if found else "none"
