@@ -47,34 +47,21 @@ def costly_lines(costs: Sequence[InstrCost]) -> list[CostlyLine]:
 
 
 @dataclass(frozen=True)
-class Row:
-    """A candidate. `cycles` of a work-item, by the cost model; `mostly`: their largest part."""
-
-    candidate: Candidate
-    cycles: float
-    mostly: str
-
-    @property
-    def title(self) -> str:
-        return title_of(self.candidate)
-
-
-@dataclass(frozen=True)
 class Verdict:
-    """The candidates, the fastest first. `local_size`: of the launches, if it is known."""
+    """The cost model's estimates, the fastest candidate first. `local_size`: of the launches, if it is known."""
 
-    rows: tuple[Row, ...]
+    rows: Sequence[Estimate]
     local_size: tuple[int, ...] = ()
 
     @property
-    def best(self) -> Row:
+    def best(self) -> Estimate:
         return self.rows[0]
 
     @property
     def text(self) -> str:
         """One sentence."""
         sizes = f", local size {'x'.join(map(str, self.local_size))}" if self.local_size else ""
-        return f"the fastest is probably {self.best.title} (by the cost model, not measured{sizes})"
+        return f"the fastest is probably {title_of(self.best.candidate)} (by the cost model, not measured{sizes})"
 
 
 def title_of(candidate: Candidate) -> str:
@@ -96,7 +83,7 @@ def verdict_of(estimates: Sequence[Estimate], local_size: tuple[int, ...] = (), 
             if each.candidate.lanes <= row or not find_strategy(each.candidate.strategy).vectorize
         ]
         estimates = fitting or estimates
-    return Verdict(tuple(Row(each.candidate, each.cycles, each.reason) for each in estimates), local_size)
+    return Verdict(estimates, local_size)
 
 
 _VECTOR = ("arithmetic", "divisions", "calls", "contiguous", "strided")  # one instruction serves all lanes

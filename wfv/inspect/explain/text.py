@@ -87,7 +87,7 @@ def _standing(summary: Summary) -> str:
 def _table(verdict: Verdict) -> Table:
     best = verdict.rows[:_CANDIDATES]
     more = [each for each in verdict.rows if each.candidate.strategy == "scalar" and each not in best]
-    rows = [(row.title, f"{row.cycles:.1f}", row.mostly) for row in (*best, *more)]
+    rows = [(title_of(row.candidate), f"{row.cycles:.1f}", row.reason) for row in (*best, *more)]
     headings = ("candidate", ">cycles a work-item", "mostly, by the cost model")
     return rich_table(headings, rows, box=None, header_style="")
 

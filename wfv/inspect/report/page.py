@@ -196,7 +196,10 @@ def estimated_rows(verdict: Verdict) -> list[StrategyRow]:
     scalar = next((row.cycles for row in verdict.rows if row.candidate.strategy == "scalar"), None)
     return [
         StrategyRow(
-            row.title, None, (scalar / row.cycles,) * 3 if scalar else None, row.cycles, "", row is verdict.best
+            title_of(row.candidate),
+            speedup=(scalar / row.cycles,) * 3 if scalar else None,
+            cycles=row.cycles,
+            is_best=row is verdict.best,
         )
         for row in verdict.rows
     ]
