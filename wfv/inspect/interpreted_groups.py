@@ -4,6 +4,7 @@ A launch supplies the ids of its work-items, `__local` memory, slots, the parame
 """
 
 import itertools
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -30,39 +31,31 @@ from wfv.runtime.arguments.array_copies import ALIGN, copies_of, memory_of
 from wfv.runtime.arguments.images import Image, Sampler
 from wfv.runtime.arguments.values import make_encoder
 
-Ids = tuple[int, int, int]
+Ids = tuple[int, ...]  # three numbers
 DIMS = (0, 1, 2)
 
 
-@dataclass(frozen=True)
 class WorkGroup:
-    """One work-group of a launch. The code calls its `lane_dimension` 0, as all work-items and sizes here do."""
+    """One work-group of a launch. The code calls its `lane_dimension` 0, as all work-items and sizes here do.
 
-    launch: Launch
-    id: Ids
-    lane_dimension: int = 0
+    `whole`: the global size; `local`: the size of a full group; `own`: of this one; `counts`: the numbers of groups.
+    """
 
-    def padded(self) -> tuple[Ids, Ids]:
-        sizes = (self.launch.global_size, self.launch.local_size)
-        whole, local = (exchanged((*size, *(1,) * (3 - len(size))), self.lane_dimension) for size in sizes)
-        return whole, local  # type: ignore[return-value]
-
-    @property
-    def code_id(self) -> Ids:
-        return self.in_source(self.id)
+    def __init__(self, launch: Launch, id: Ids, lane_dimension: int = 0) -> None:
+        self.launch, self.id, self.lane_dimension = launch, id, lane_dimension
+        given = ((launch.global_size, 1), (launch.local_size, 1), (launch.offset, 0))
+        self.whole, self.local, self.offset = (self.in_source((*n, *[rest] * 3)[:3]) for n, rest in given)
+        self.code_id = self.in_source(id)
+        sizes = list(zip(self.whole, self.local, self.code_id, strict=True))
+        self.counts = tuple(-(-whole // local) for whole, local, _ in sizes)
+        self.own = tuple(min(local, whole - number * local) for whole, local, number in sizes)
 
     def in_source(self, ids: Ids) -> Ids:
         """Ids of the code as the source knows them, or the other way round."""
-        x, y, z = exchanged(ids, self.lane_dimension)
-        return x, y, z
-
-    @property
-    def own(self) -> Ids:
-        whole, local = self.padded()
-        return tuple(min(local[d], whole[d] - self.code_id[d] * local[d]) for d in DIMS)  # type: ignore[return-value]
+        return exchanged(ids, self.lane_dimension)
 
     def items(self) -> Iterator[Ids]:
-        yield from ((x, y, z) for z, y, x in itertools.product(*map(range, reversed(self.own))))
+        yield from ids_within(self.own)
 
     def rows(self, lanes: int) -> Iterator[list[Ids]]:
         """The work-items of each vector: up to `lanes` neighbours along local id 0."""
@@ -75,41 +68,29 @@ class WorkGroup:
         (x, y, z), (width, height, _) = item, self.own
         row = -(-width // lanes)
         size = min(lanes, width - x // lanes * lanes)
-        count, enqueued = (-(-sizes[0] // lanes) * sizes[1] * sizes[2] for sizes in (self.own, self.padded()[1]))
+        count, enqueued = (-(-sizes[0] // lanes) * sizes[1] * sizes[2] for sizes in (self.own, self.local))
         return SubGroupPlace((z * height + y) * row + x // lanes, x % lanes, size, lanes, count, enqueued)
 
     def value(self, stem: str, dim: int, item: Ids) -> int:
-        """The value of the parameter `wfv.STEMDIM` for a work-item."""
-        whole, local = self.padded()
-        offset = exchanged((*self.launch.offset, 0, 0, 0)[:3], self.lane_dimension)[dim]
-        match stem:
-            case "lid":
-                return item[dim]
-            case "lsize":
-                return self.own[dim]
-            case "elsize":
-                return local[dim]
-            case "group":
-                return self.code_id[dim]
-            case "ngroups":
-                return -(-whole[dim] // local[dim])
-            case "gsize":
-                return whole[dim]
-            case "gbase":
-                return self.code_id[dim] * local[dim] + offset
-            case "goffset":
-                return offset
-            case "global_id":
-                return self.code_id[dim] * local[dim] + item[dim] + offset
-        raise KeyError(stem)
+        """The value of the parameter `wfv.STEMDIM` for a work-item. Raises KeyError."""
+        base = self.code_id[dim] * self.local[dim] + self.offset[dim]
+        values = {
+            "lid": item[dim], "lsize": self.own[dim], "elsize": self.local[dim], "group": self.code_id[dim],
+            "ngroups": self.counts[dim], "gsize": self.whole[dim], "gbase": base, "goffset": self.offset[dim],
+            "global_id": base + item[dim],
+        }  # fmt: skip
+        return values[stem]
 
 
 def groups_of(launch: Launch, lane_dimension: int = 0) -> Iterator[WorkGroup]:
     """The work-groups of a launch, in order."""
-    counts = [WorkGroup(launch, (0, 0, 0)).value("ngroups", dim, (0, 0, 0)) for dim in DIMS]
-    yield from (
-        WorkGroup(launch, (x, y, z), lane_dimension) for z, y, x in itertools.product(*map(range, reversed(counts)))
-    )
+    counts = WorkGroup(launch, (0, 0, 0)).counts
+    yield from (WorkGroup(launch, id, lane_dimension) for id in ids_within(counts))
+
+
+def ids_within(sizes: Ids) -> Iterator[Ids]:
+    """All ids below these sizes, dimension 0 fastest."""
+    yield from ((x, y, z) for z, y, x in itertools.product(*map(range, reversed(sizes))))
 
 
 def map_arguments(
@@ -191,7 +172,7 @@ def _local_memory(interface: KernelInterface, module: Module, given: Sequence[An
 
 def _slots(interface: KernelInterface, group: WorkGroup, memory: Memory) -> dict[str, int]:
     """Fresh memory, which reads as poison until it is written."""
-    align, items = interface.slot_align, int(np.prod(group.padded()[1]))
+    align, items = interface.slot_align, math.prod(group.local)
     slots = {f"{SLOT}{k}": memory.allocate(size * items, align) for k, size in enumerate(interface.item_slots)}
     slots |= {f"{GROUP_SLOT}{k}": memory.allocate(size, align) for k, size in enumerate(interface.group_slots)}
     # Allocas that are no slots yet come later: they are private memory, too.

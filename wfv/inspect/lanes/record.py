@@ -75,8 +75,8 @@ class VectorTrace:
     than lanes, which run one at a time). `dimensions`: of the launch.
     """
 
-    group: tuple[int, int, int]
-    first: tuple[int, int, int]
+    group: tuple[int, ...]
+    first: tuple[int, ...]
     lanes: int
     version: str = "general"
     dimensions: int = 3

@@ -78,8 +78,7 @@ def _instrumented(text: str, kernel: str, options: Options, launch: Launch) -> I
 
 
 def _on_diagonal(counts: Ids, number: int, of: int) -> Ids:
-    x, y, z = (count * number // of for count in counts)
-    return x, y, z
+    return tuple(count * number // of for count in counts)
 
 
 def _checked(group: Ids, counts: Ids) -> Ids:
@@ -97,9 +96,7 @@ class _Run:
         self.lanes = code.state.options.lanes
         self.memory = Memory()
         self.lockstep = Lockstep(self.code.module, self.memory)
-        whole, local = WorkGroup(launch, (0, 0, 0)).padded()
-        x, y, z = (-(-size // each) for size, each in zip(whole, local, strict=True))
-        self.counts: Ids = (x, y, z)
+        self.counts = WorkGroup(launch, (0, 0, 0)).counts
         self.given = map_arguments(self.memory, code.state.interface.params, launch.args)
         self.printf_buffer = full_printf_buffer(self.memory)
         self.recorder = Recorder(code.places)
@@ -199,10 +196,9 @@ def trace_lanes(
     return LaneTraces(tuple(trace_launch(text, kernel.name, each, launch, chosen, max_steps) for each in found))
 
 
-def _three(group: Size) -> tuple[int, int, int]:
+def _three(group: Size) -> Ids:
     """The number of a group in three dimensions."""
     numbers = [as_index(part, "group") for part in (group if hasattr(group, "__iter__") else (group,))]
     if not 1 <= len(numbers) <= DIMENSIONS:
         raise OptionError(f"group {group!r}: not one to three numbers", help="pass one, such as (2, 0)")
-    x, y, z = (*numbers, 0, 0)[:DIMENSIONS]
-    return x, y, z
+    return (*numbers, 0, 0)[:DIMENSIONS]
