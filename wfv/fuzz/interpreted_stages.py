@@ -25,7 +25,7 @@ from wfv.fuzz.claims.masks import Marks, planned_marks
 from wfv.fuzz.claims.memory import SlotMemory
 from wfv.fuzz.claims.shapes import Claimed
 from wfv.fuzz.claims.watch import FormClaims, skip_mark
-from wfv.fuzz.interpreted_versions import MAIN, Continuation, Fits, Way, calls, continuations_of, ways_of
+from wfv.fuzz.interpreted_versions import MAIN, Continuation, Way, calls, continuations_of, ways_of
 from wfv.inspect.interpreted_groups import UNKNOWN_TRAP, GroupRun, Ids, combine_copies, group_memory, groups_of
 from wfv.ir.core import Function, Module
 from wfv.ir.edits import clone_function
@@ -144,14 +144,13 @@ def run_form(form: Form, launch: Launch) -> frozenset[Way]:
     _expect_separate(form.compiled.interface, launch)
     ways = ways_of(form.continuations)
     before = {id(x): x.copy() for x in launch.args if isinstance(x, np.ndarray)} if ways else {}
-    fits = Fits()
-    _run(form, launch, MAIN, fits)
-    for way in (way for way in ways if way in fits.found):
+    fits = _run(form, launch, MAIN)
+    for way in (way for way in ways if way in fits):
         copies = {at: array.copy() for at, array in before.items()}  # one for an array that is two arguments
         args = tuple(copies.get(id(x), x) for x in launch.args)
-        _run(form, replace(launch, args=args), way, Fits())
+        _run(form, replace(launch, args=args), way)
         _compare(form, way, launch.args, args)
-    return frozenset(fits.found)
+    return frozenset(fits)
 
 
 def _expect_separate(interface: KernelInterface, launch: Launch) -> None:
@@ -163,9 +162,9 @@ def _expect_separate(interface: KernelInterface, launch: Launch) -> None:
             raise BrokenClaimError(f"{' and '.join(names)} overlap, and the code is for buffers that do not")
 
 
-def _run(form: Form, launch: Launch, way: Way, fits: Fits) -> None:
-    """Runs one launch in one way; `fits` gets the ways that would fit one of its vectors."""
-    memory = SlotMemory()
+def _run(form: Form, launch: Launch, way: Way) -> set[Way]:
+    """Runs one launch in one way; returns the ways that would fit one of its vectors."""
+    memory, fits = SlotMemory(), set[Way]()
     lockstep = Lockstep(form.module, memory, form.watches)
     lockstep.context.step_of = skip_mark
     arrays = {id(x): x for x in launch.args if isinstance(x, np.ndarray)}
@@ -180,9 +179,10 @@ def _run(form: Form, launch: Launch, way: Way, fits: Fits) -> None:
         if trap := memory.load(shared[TRAP], I32):
             line = 0 if trap == UNKNOWN_TRAP else form.compiled.interface.traps[trap - 1].place.location
             raise KernelTrapError(f"a work-item trapped in group {group.id}", line=line)
+    return fits
 
 
-def _run_group(form: Form, run: GroupRun, memory: SlotMemory, way: Way, fits: Fits) -> None:
+def _run_group(form: Form, run: GroupRun, memory: SlotMemory, way: Way, fits: set[Way]) -> None:
     continuations, sizes = form.continuations, form.compiled.interface.item_slots
     slots = {run.shared[f"{SLOT}{k}"]: size for k, size in enumerate(sizes)}
 

@@ -35,13 +35,6 @@ class Continuation:
     tile: Function | None = None
 
 
-@dataclass
-class Fits:
-    """The ways that have been found to fit a vector."""
-
-    found: set[Way] = field(default_factory=set)
-
-
 def continuations_of(stage: Stage, kept: Mapping[str, Function]) -> tuple[Continuation, ...]:
     """The continuations of a stage, by number. `kept`: copies of all functions, by name."""
     if not stage.forms:
@@ -69,14 +62,14 @@ def ways_of(continuations: Sequence[Continuation]) -> list[Way]:
 
 
 def calls(
-    continuation: Continuation, group: WorkGroup, lanes: int, way: Way, fits: Fits, call: Call
+    continuation: Continuation, group: WorkGroup, lanes: int, way: Way, fits: set[Way], call: Call
 ) -> Iterator[tuple[Function, list[Ids]]]:
     """The calls for all work-items of a group: functions, each with the work-items of its lanes.
 
     `call` runs a guard; `fits` gets the ways that fit.
     """
     if continuation.tile is not None and all(n % of == 0 for n, of in zip(group.own, (lanes, TILE_ROWS), strict=False)):
-        fits.found.add(TILES.suffix)
+        fits.add(TILES.suffix)
         if way == TILES.suffix:
             yield from ((continuation.tile, row) for row in group.rows(lanes) if row[0][1] % TILE_ROWS == 0)
             return
@@ -87,7 +80,7 @@ def calls(
             bool(rows) and len(rows[0]) == lanes and row[0][0] % (PAIR * lanes) == 0 and rows[0][0][1:] == row[0][1:]
         )
         if continuation.pair is not None and is_pair:
-            fits.found.add(PAIRS.suffix)
+            fits.add(PAIRS.suffix)
             if way == PAIRS.suffix:
                 rows.pop(0)
                 yield continuation.pair, row
@@ -95,11 +88,11 @@ def calls(
         yield _version(continuation, row, lanes, way, fits, call), row
 
 
-def _version(continuation: Continuation, row: list[Ids], lanes: int, way: Way, fits: Fits, call: Call) -> Function:
+def _version(continuation: Continuation, row: list[Ids], lanes: int, way: Way, fits: set[Way], call: Call) -> Function:
     """The function that runs one vector, or less than that."""
     if len(row) < lanes:
         return continuation.rest
     wanted = continuation.fast if way == MAIN else {way: continuation.fast[way]} if way in continuation.fast else {}
     fitting = {each for each, (guard, _) in wanted.items() if call(guard, row[:1]) == {1}}
-    fits.found |= fitting
+    fits |= fitting
     return continuation.fast[way][1] if way in fitting else continuation.main
