@@ -34,7 +34,10 @@ def with_comments(text: str, stage: Stage, shapes: bool, masks: bool) -> str:
     label of its header. `masks`: the mask of each block after its label.
     """
     of_values = {name: _shapes_of(each) for name, each in stage.shapes.items()} if shapes else {}
-    of_blocks = [stage.loops] * shapes + [stage.masks] * masks
+    of_masks = {
+        name: {block: f"mask of %{block}: {mask}" for block, mask in each.items()} for name, each in stage.masks.items()
+    }
+    of_blocks = [stage.loops] * shapes + [of_masks] * masks
     lines, function = [], ""
     for line in text.splitlines():
         if found := _DEFINE.match(line):

@@ -206,11 +206,7 @@ def _keep(stage: pipeline.Stage, kernel: str, shading: Shading, title: str) -> _
     shapes = {fn.name: _shapes(fn, stage) for fn in functions if fn.name in stage.shapes}
     copies = tuple(clone_function(fn, fn.name) for fn in functions)
     causes = {fn.name: _causes(fn, stage) for fn in functions if fn.name in stage.shapes}
-    masks = {
-        name: {block: comment.partition(": ")[2] for block, comment in comments.items()}
-        for name, comments in stage.masks.items()
-    }
-    return _Step(stage.text, shading.panel(f"{title}, after {stage.step}", copies), shapes, causes, masks)
+    return _Step(stage.text, shading.panel(f"{title}, after {stage.step}", copies), shapes, causes, stage.masks)
 
 
 def _shapes(fn: Function, stage: pipeline.Stage) -> dict[str, str]:

@@ -123,8 +123,8 @@ class Stage:
     """A step's result: the whole module as valid LLVM IR, the kernel's functions, and their shapes by name.
 
     `forms`: all that is known of each form; like the functions, they change in later steps. `speculations`: for each
-    continuation, or none at all. `loops`, `masks`: for a function's name, comments on its loops and on its blocks'
-    masks, by the block's name.
+    continuation, or none at all. `loops`, `masks`: for a function's name, comments on its loops and the masks of its
+    blocks, by the block's name.
     """
 
     step: str

@@ -11,7 +11,7 @@ from passes.linearize import invariants
 from passes.linearize.edge_masks import Masks
 from passes.text.module_text import module_text
 from wfv.ir.cfg import Cfg, Loop
-from wfv.ir.core import Block, Function, Instr
+from wfv.ir.core import Function, Instr
 from wfv.ir.values import TRUE, Argument, Value
 from wfv.ir.verify import verify_function
 from wfv.options import Options
@@ -79,7 +79,7 @@ def show_forms(step: str, state: State) -> Stage:
     return replace(
         stage,
         loops={form.fn.name: loop_comments(form.cfg, form.shapes) for form in forms},
-        masks={form.fn.name: mask_comments(form.masks) for form in forms if form.masks is not None},
+        masks={form.fn.name: _mask_names(form.masks) for form in forms if form.masks is not None},
     )
 
 
@@ -128,14 +128,9 @@ def _is_temporal(loop: Loop, cfg: Cfg, shapes: Shapes) -> bool:
     return any(isinstance(x, Instr) and x in inside for block in outside for i in block.instrs for x in i.operands)
 
 
-def mask_comments(masks: Masks) -> dict[str, str]:
-    """For each block: `mask of %b: %m.b`. A vote by all lanes may stand for the mask of a block that it leads to."""
-    return {block.name: f"mask of %{block.name}: {_of(block, masks)}" for block in masks.entry}
-
-
-def _of(block: Block, masks: Masks) -> str:
-    mask = masks.entry[block]
-    return "all lanes" if mask == TRUE else _spelled(mask)
+def _mask_names(masks: Masks) -> dict[str, str]:
+    """The mask of each block: `%m.b`. A vote by all lanes may stand for the mask of a block that it leads to."""
+    return {block.name: "all lanes" if mask == TRUE else _spelled(mask) for block, mask in masks.entry.items()}
 
 
 def _spelled(value: Value) -> str:
