@@ -11,7 +11,7 @@ import wfv
 from tests.support.requires import needs_clang
 from wfv.runtime.arguments.packer import Arguments
 from wfv.runtime.candidates import make_ranking
-from wfv.runtime.constant_versions import LOCAL_SIZE, Versions
+from wfv.runtime.constant_versions import FORMATS, LOCAL_SIZE, Versions
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.local_size import MAX_SCRATCH
 from wfv.runtime.tuned_launches import Tuned
@@ -262,3 +262,37 @@ def test_asking_for_remarks_is_no_launch() -> None:
         assert kernel.launch_remarks(N, LOCAL)
     run_and_check(kernel)
     assert constants(kernel) == []
+
+
+IMAGES = """
+kernel void texels(read_only image2d_t from, global float4 *to) {
+    int x = get_global_id(0), y = get_global_id(1);
+    to[y * get_global_size(0) + x] = read_imagef(from, (int2)(x, y));
+}
+"""
+
+
+def test_the_first_launch_compiles_formats_of_images_in() -> None:
+    kernel = wfv.build(IMAGES, strategy="auto", lanes=8, threads=1).texels
+    assert kernel.chooser is not None
+    made = versions(kernel)
+    for number, (order, dtype) in enumerate(
+        (
+            ("rg", "float32"),
+            ("r", "float32"),
+            ("rgba", "float32"),
+            ("rg", "float16"),
+            ("r", "float16"),
+            ("rg", "float32"),
+        )
+    ):
+        width = len(order)
+        pixels = np.arange(4 * 8 * width).reshape(4, 8, width).astype(dtype)
+        out = np.zeros((4, 8, 4), np.float32)
+        kernel((8, 4), None, wfv.Image(pixels, order, kind="image2d"), out)
+        expected = np.zeros((4, 8, 4), np.float32)
+        expected[..., 3] = 1
+        expected[..., :width] = pixels
+        np.testing.assert_array_equal(out, expected)
+        assert len(made.titles) == min(number + 1, FORMATS) and all("with from as" in title for title in made.titles)
+        assert bool(list(made.general)) == (number >= FORMATS)

@@ -17,7 +17,6 @@ from wfv.cpus import last_cache_bytes
 from wfv.errors import GeometryError
 from wfv.options import Options
 from wfv.runtime.arguments.packer import Arguments, packer_of
-from wfv.runtime.cached_compiler import KernelCompiler, source_of
 from wfv.runtime.candidates import (
     MOST_REGISTERS,
     Ranked,
@@ -77,12 +76,12 @@ class Chooser:
         def with_constants(fixed: Fixed) -> Variants:
             if plain != self.ranked[0].options:  # it was tuned
                 return Variants(facts, options, fixed)
-            text, name = facts.compiler.text, facts.name
-            own = Ranking(KernelCompiler(source_of(text, name, fixed), name), self.given, self.auto)
+            own = Ranking(facts.compiler, self.given, self.auto, fixed)
             chosen = replace(own.candidates[0].options, past_caches=options.past_caches)
             return Variants(facts, chosen, fixed, own.interface.preferred_dimension)
 
-        return Versions(found, Variants(facts, options, preferred=preferred), useful, with_constants)
+        general = Variants(facts, options, preferred=preferred)
+        return Versions(found, general, packer_of(self.interface), useful, with_constants)
 
     @property
     def most_lanes(self) -> int:
@@ -153,7 +152,7 @@ class Chooser:
         tuned = self._find_tuned(ndrange, threads)
         chosen, versions = self.ranked[0], self.code_for(ndrange, threads)
         why = f"by the cost model: {chosen.reason}" if tuned is None else f"tuned: {_times(tuned)}"
-        constants = "; or ".join(each.title for each in versions.made)
+        constants = "; or ".join(versions.titles)
         text = f"{title_of(versions.general.options)}, {why}" + (f"; {constants}" if constants else "")
         return (Remark(0, "auto", "", "", text),)
 

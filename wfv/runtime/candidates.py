@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from passes.interface import KernelInterface
+from passes.kernel_hints import Fixed
 from passes.records import record
 from wfv.auto_settings import Auto
 from wfv.cache.keys import plain
@@ -16,7 +17,7 @@ from wfv.errors import OptionError
 from wfv.forks import compiling
 from wfv.ir.types import size_of
 from wfv.options import Options
-from wfv.runtime.cached_compiler import KernelCompiler
+from wfv.runtime.cached_compiler import KernelCompiler, source_of
 from wfv.strategies import find_strategy
 from wfv.whole_imports import uninterrupted
 
@@ -84,11 +85,11 @@ def candidates_of(ranked: RankingRecord, options: Options) -> list[Ranked]:
 class Ranking:
     """A kernel's candidates in the order of the cost model, which runs once; the cache keeps its ranking.
 
-    `given`: the options whose strategy and lanes are replaced.
+    `given`: the options whose strategy and lanes are replaced; `fixed`: the constants that are compiled in.
     """
 
-    def __init__(self, compiler: KernelCompiler, given: Options, auto: Auto) -> None:
-        self._compiler, self.given, self.any_lanes = compiler, given, auto.any_lanes
+    def __init__(self, compiler: KernelCompiler, given: Options, auto: Auto, fixed: Fixed | None = None) -> None:
+        self._compiler, self.given, self.any_lanes, self._fixed = compiler, given, auto.any_lanes, fixed
         self._candidates, self._useful = list[Ranked](), frozenset[str]()
         self._interface: KernelInterface | None = None
 
@@ -96,7 +97,8 @@ class Ranking:
     def candidates(self) -> list[Ranked]:
         """All candidates. Raises compilation errors."""
         if not self.is_known:
-            self.take(make_ranking(self._compiler.text, self._compiler.name, self.given, self.any_lanes))
+            source = source_of(self._compiler.text, self._compiler.name, self._fixed)
+            self.take(make_ranking(source, self._compiler.name, self.given, self.any_lanes))
         return self._candidates
 
     @property
@@ -114,7 +116,7 @@ class Ranking:
     def is_known(self) -> bool:
         """Whether the cost model's ranking is known, also by the cache."""
         if not self._candidates:
-            entry = self._compiler.find_entry(_RANKING, self.given, self.any_lanes)
+            entry = self._compiler.find_entry(_RANKING, self.given, self.any_lanes, self._fixed)
             if entry is not None:
                 with suppress(KeyError, TypeError, ValueError, OptionError):  # of another version
                     self._set(entry.data)
@@ -124,7 +126,7 @@ class Ranking:
         """Takes the model's ranking of this kernel, unless one is known, and keeps it in the cache."""
         if not self._candidates:
             self._set(ranked)
-            self._compiler.keep_entry(_RANKING, Entry(ranked), self.given, self.any_lanes)
+            self._compiler.keep_entry(_RANKING, Entry(ranked), self.given, self.any_lanes, self._fixed)
 
     def _set(self, ranked: RankingRecord) -> None:
         interface = record(ranked["interface"])

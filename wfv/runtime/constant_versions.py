@@ -13,6 +13,10 @@ Which launches compile depends on the launches before them, not on how long anyt
 strategy may be the best: a division by a parameter is slow in vectors, one by a power of two is not. So the cost model
 chooses for each version.
 
+The formats of images, and samplers, are constants from the first launch on: the functions of images have code for each
+format, of which a launch needs one. There is a version for each of the first FORMATS combinations, which takes the
+place of the general version.
+
 The local size is compiled into SIMD code only. In code for one work-item at a time, and in LLVM's vectors, it changes
 how LLVM unrolls and splits the loop over the work-items, to the worse as often as to the better.
 """
@@ -26,7 +30,7 @@ from typing import NamedTuple
 from passes.kernel_hints import Fixed
 from wfv.errors import GeometryError
 from wfv.forks import Lock
-from wfv.runtime.arguments.packer import Arguments
+from wfv.runtime.arguments.packer import ArgumentPacker, Arguments
 from wfv.runtime.candidates import Ranked, title_of
 from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.launch.native_launch import Prepared
@@ -35,6 +39,7 @@ from wfv.runtime.variants import Variants
 LARGE = 2000  # instructions by the cost model: half a second to compile
 LONG = 200_000  # cycles by the cost model, 50 us: a shorter launch gains less than its call takes
 MOST = 2  # versions with constants
+FORMATS = 4  # versions with formats of images and samplers alone
 LOCAL_SIZE = ""  # its name among the constants: no parameter has it
 
 Compile = Callable[[Fixed], Variants]  # the code that the cost model chooses with these constants
@@ -61,32 +66,56 @@ class Version(NamedTuple):
 class Versions:
     """The code of one candidate, and code with constants in its place.
 
-    `general`: without constants. `useful`: the arguments that may be compiled in; None: none, nor the local size.
+    `general`: without constants. `packer`: of its arguments. `useful`: the integers that may be compiled in; None: no
+    constants at all.
     """
 
     def __init__(
-        self, candidate: Ranked, general: Variants, useful: frozenset[str] | None, with_constants: Compile
+        self,
+        candidate: Ranked,
+        general: Variants,
+        packer: ArgumentPacker,
+        useful: frozenset[str] | None,
+        with_constants: Compile,
     ) -> None:
         self._lock, self._useful, self._with_constants = Lock(), useful or frozenset[str](), with_constants
-        self.candidate, self.general = candidate, general
+        self.candidate, self.general, self._packer = candidate, general, packer
         self.made: list[Version] = []
+        self._by_formats: list[Version] = []
+        self._has_formats = useful is not None and packer.has_formats
         self._has_constants = useful is not None and candidate.instructions <= LARGE
         self._last: Values = {}  # of the launch before, until there is a version
 
     @property
     def latest(self) -> Variants:
         """The code that was made last: launches run it as long as its constants stay."""
-        return self.made[-1].variants if self.made else self.general
+        return [Version({}, self.general), *self._by_formats, *self.made][-1].variants
+
+    @property
+    def titles(self) -> list[str]:
+        """Those of the versions that exist, without the general one."""
+        return [each.title for each in (*self._by_formats, *self.made)]
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Prepared:
         """A launch of these sizes. Raises ArgumentError, GeometryError, and compilation errors."""
+        general = self._for_formats(arguments) if self._has_formats else self.general
         if not self._has_constants or self.candidate.cycles * ndrange.items < LONG:
-            return self.general.prepare(ndrange, threads, arguments)
+            return general.prepare(ndrange, threads, arguments)
         values = self._values(ndrange, arguments)
         if (found := self._version_for(values)) is not None:
             with suppress(GeometryError):  # more values may be live across its barriers than fit into scratch memory
                 return found.prepare(ndrange, threads, arguments)
-        return self.general.prepare(ndrange, threads, arguments)
+        return general.prepare(ndrange, threads, arguments)
+
+    def _for_formats(self, arguments: Arguments) -> Variants:
+        """The version with the formats of these images and with these samplers, which may be made now."""
+        formats = self._packer.integers(arguments.block(self._packer), ())
+        with self._lock:
+            found = next((each.variants for each in self._by_formats if each.constants == formats), None)
+            if found is None and len(self._by_formats) < FORMATS:
+                found = self._with_constants(_fixed(formats))
+                self._by_formats.append(Version(formats, found))
+        return found or self.general
 
     def _version_for(self, values: Values) -> Variants | None:
         """The version with constants for such a launch, which may be made now; None: the general one."""
@@ -103,12 +132,9 @@ class Versions:
         before = self.made[-1].constants if self.made else self._last
         self._last = values
         constants = {name: value for name, value in values.items() if before.get(name) == value}
-        if not constants:
+        if not constants or any(each.constants == constants for each in self._by_formats):
             return None
-        arguments = tuple((name, value.hex()) for name, value in constants.items() if isinstance(value, bytes))
-        size = constants.get(LOCAL_SIZE)
-        fixed = Fixed(arguments, size if isinstance(size, tuple) else None)
-        self.made.append(Version(constants, self._with_constants(fixed)))
+        self.made.append(Version(constants, self._with_constants(_fixed(constants))))
         return self.made[-1].variants
 
     def _values(self, ndrange: NDRange, arguments: Arguments) -> Values:
@@ -117,10 +143,14 @@ class Versions:
         The arguments are packed for the general version, and again for one with constants whose code has other local
         variables: local memory begins at another offset there. That is a fraction of the time of launches beyond LONG.
         """
-        variant = self.general.for_launch(ndrange)
-        block = arguments.block(variant.packer)
-        found: dict[str, object] = dict(variant.packer.integers(block, self._useful))
+        found: dict[str, object] = dict(self._packer.integers(arguments.block(self._packer), self._useful))
         is_known = self.general.origin.hints.has_full_groups  # a specialized kernel has it already
         if ndrange.is_full and self.candidate.options.strategy.vectorize and not is_known:
             found[LOCAL_SIZE] = (*ndrange.local_size, 1, 1)[:3]
         return found
+
+
+def _fixed(constants: Values) -> Fixed:
+    arguments = tuple((name, value.hex()) for name, value in constants.items() if isinstance(value, bytes))
+    size = constants.get(LOCAL_SIZE)
+    return Fixed(arguments, size if isinstance(size, tuple) else None)

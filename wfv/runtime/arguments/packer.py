@@ -56,6 +56,7 @@ class ArgumentPacker:
             for param in params
             if param.kind == "scalar" and (isinstance(param.type, IntType) or is_image(param))
         ]
+        self.has_formats = any(is_format for *_, is_format in self._integers)  # an image or a sampler
 
     def order(self, args: Sequence[object], by_name: Mapping[str, object]) -> Sequence[object]:
         """One argument per parameter, from the positional and the named ones. Raises ArgumentError."""
