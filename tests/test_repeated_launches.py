@@ -269,6 +269,10 @@ kernel void texels(read_only image2d_t from, global float4 *to) {
     int x = get_global_id(0), y = get_global_id(1);
     to[y * get_global_size(0) + x] = read_imagef(from, (int2)(x, y));
 }
+kernel void asks(read_only image1d_t from, global int *to) {
+    int i = get_global_id(0);
+    to[i] = get_image_channel_order(from) == CLK_R ? get_local_size(0) : i;
+}
 """
 
 
@@ -296,3 +300,10 @@ def test_the_first_launch_compiles_formats_of_images_in() -> None:
         np.testing.assert_array_equal(out, expected)
         assert len(made.titles) == min(number + 1, FORMATS) and all("with from as" in title for title in made.titles)
         assert bool(list(made.general)) == (number >= FORMATS)
+
+
+def test_a_kernel_that_asks_for_formats_is_not_analyzed_for_a_likely_one() -> None:
+    kernel = wfv.build(IMAGES, strategy="auto", lanes=8, threads=1).asks
+    out = np.zeros(64, np.int32)
+    kernel(64, 2, wfv.Image(np.zeros(64, np.float32), "r"), out)
+    assert kernel.interface.observes_groups and (out == 2).all()

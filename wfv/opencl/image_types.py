@@ -10,6 +10,7 @@ for all work-items. The functions keep their mangled names, which have the kind 
 """
 
 import re
+import struct
 
 from wfv.ir.types import I32, I64, FnType, PtrType, StructType, Type
 
@@ -19,6 +20,7 @@ FIELDS: dict[str, Type] = {
     "texels": PtrType(1), "row_bytes": I64, "slice_bytes": I64,
 }  # fmt: skip
 IMAGE, SAMPLER = StructType(tuple(FIELDS.values())), I32
+LIKELY_FORMAT = struct.pack("<III", 0x10B5, 0x10DE, 16)  # CL_RGBA, CL_FLOAT, the bytes of a texel
 # The kinds of images: the number of coordinates of a texel, and whether one more tells the layer.
 KINDS = {
     "image1d": (1, False),

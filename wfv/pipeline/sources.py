@@ -20,7 +20,7 @@ from wfv.ir.parser import parse_headers, parse_module
 from wfv.ir.printer import print_module
 from wfv.ir.source_locations import move_to_source, show_line
 from wfv.ir.source_types import check_no_structs
-from wfv.opencl.image_types import with_plain_images
+from wfv.opencl.image_types import IMAGE, LIKELY_FORMAT, with_plain_images
 from wfv.opencl.printf import check_printf_in, kernels_of
 from wfv.opencl.signatures import check_builtins_in, help_for, known_callees
 from wfv.pipeline.admission import (
@@ -199,3 +199,16 @@ def specialized_source(text: str, kernel: str, fixed: Fixed) -> str:
     module = parse_module(text, roots=[kernel])
     fix_arguments(module, module.functions[kernel], fixed)
     return print_module(module)
+
+
+def likely_source(text: str, kernel: str) -> str:
+    """The canonical module of this kernel as if all its images had four floats, as most launches of `auto` see it.
+
+    As it is if the kernel has no image, or asks for formats itself: its branches on them may be any.
+    """
+    if str(IMAGE) not in text or saved_record(text) is not None:
+        return text
+    module = parse_module(text, roots=[kernel])
+    images = tuple((arg.name, LIKELY_FORMAT.hex()) for arg in module.functions[kernel].args if arg.type == IMAGE)
+    asks = any("get_image_channel_" in name for name in module.functions)
+    return text if asks or not images else specialized_source(text, kernel, Fixed(images))

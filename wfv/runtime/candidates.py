@@ -63,7 +63,9 @@ def make_ranking(text: str, name: str, options: Options, any_lanes: bool) -> Ran
     with uninterrupted():  # not for a ranking from the cache, as in wfv/runtime/cached_compiler.py
         from passes.builtins.memory import lay_out_local_variables, with_local_memory
         from wfv import cost
+        from wfv.pipeline import likely_source
 
+    text = likely_source(text, name)
     among = None if any_lanes else [cost.Candidate(strategy, options.lanes) for strategy in GIVEN_LANES]
     state = cost.analyzed(text, name, options)
     found = sorted(cost.rank_analyzed(state, text, among), key=lambda each: each.instructions > HUGE)
