@@ -48,6 +48,17 @@ declare spir_func i64 @_Z13get_global_idj(i32)
 """
 LOADED = "load ptr addrspace(1), ptr addrspace(1) %table"
 
+# The distance of two buffers, which lie in one array, leads from one to the other.
+FROM_ONE_TO_THE_OTHER = """
+kernel void k(global int *a, global int *b, global int *out) {
+  int i = get_global_id(0);
+  long distance = b - a;
+  b[i] = 3;
+  a[distance + i] = 7;
+  out[i] = b[i];
+}
+"""
+
 
 def numbers() -> np.ndarray:
     return np.arange(N, dtype=np.int32)
@@ -112,6 +123,13 @@ def test_pointers_in_memory_may_point_into_buffers(load: str) -> None:
     kernel, x, out = wfv.build(through_a_table(load)).k, numbers(), np.zeros(N, np.int32)
     kernel(N, 16, x, np.array([x.ctypes.data], np.uint64), out)
     assert (x == 7).all() and (out == 7).all()
+    assert variants(kernel) == [False]
+
+
+def test_a_distance_leads_from_one_buffer_to_another() -> None:
+    kernel, memory, out = wfv.build(FROM_ONE_TO_THE_OTHER).k, np.zeros(2 * N, np.int32), numbers()
+    kernel(N, 16, memory[:N], memory[N:], out)
+    assert (out == 7).all() and (memory[N:] == 7).all()
     assert variants(kernel) == [False]
 
 

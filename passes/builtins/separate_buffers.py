@@ -6,7 +6,8 @@ Before:                                                     After:
 
 A launch tests that no buffer that the kernel writes overlaps another one; if one does, it runs code that is compiled
 without this pass. All addresses of the kernel must be computed from its parameters: a pointer that is loaded, or made
-of an integer, may point into any buffer. Nor does the pass change a kernel in which a work-item may wait for others'
+of an integer, may point into any buffer. So may a pointer to which the distance of two buffers is added, a difference
+of integers that are made of pointers. Nor does the pass change a kernel in which a work-item may wait for others'
 writes to buffers: one with a fence, or with an atomic operation whose result is used.
 """
 
@@ -38,7 +39,7 @@ def _has_own_addresses(fn: Function) -> bool:
 
 
 def _takes_address(instr: Instr) -> bool:
-    return isinstance(scalar_of(instr.type), PtrType) and instr.op not in _KEEPS_OBJECT
+    return instr.op == "ptrtoint" or (isinstance(scalar_of(instr.type), PtrType) and instr.op not in _KEEPS_OBJECT)
 
 
 def _synchronizes(instr: Instr, is_used: bool) -> bool:
