@@ -11,7 +11,7 @@ import wfv
 from kernels_ir import catalog
 from tests.support.command_line import succeed
 from tests.support.requires import needs_clang
-from wfv.fuzz.graphs.campaign import find_case, graph_runs
+from wfv.fuzz.graphs.campaign import GraphRun, find_case, graph_runs
 from wfv.fuzz.kernels.campaign import KernelCase
 from wfv.inspect.compiled_kernel import compile_for_reading
 from wfv.ir.parser import parse_module
@@ -111,7 +111,7 @@ def test_the_commands_that_run_kernels() -> None:
 def test_the_fuzzer_takes_it() -> None:
     assert "no failure" in succeed("fuzz", "--cfgs", "2", "--raw")
     assert "no failure" in succeed("fuzz", "--kernels", "2", "--raw", "--strategies", "unicf")
-    run = graph_runs([find_case("2-0-0")], ["unicf"], raw=True)[0]
+    run = graph_runs([find_case("2-0-0")], ["unicf"], GraphRun(raw=True))[0]
     case = KernelCase(0, 3, ("unicf",), ("host",), raw=True)
     assert run.command.endswith("--raw") and "--raw" in case.command
     assert all(draw.raw for draw in case.draws(case.text().decode()))

@@ -50,16 +50,15 @@ def fuzz(
         raise OptionError("nothing to fuzz, or two things", help="pass --cfgs 4, --kernels 1000 or --prove 100")
     from wfv.cli import fuzz_campaigns as campaigns
     from wfv.fuzz.campaign import Limits
+    from wfv.fuzz.graphs.campaign import GraphRun
+    from wfv.fuzz.kernels.campaign import KernelCase
 
     limits = Limits(jobs, time_limit, max_failures)
     if cfgs is not None:
-        code = campaigns.run_graphs(cfgs, strategies, lanes, target, seed, only, limits, output, analysis, raw)
-    else:
-        code = campaigns.run_kernels(
-            first, kernels or prove or 0, seed, strategies, targets, limits, output, check, language,
-            analysis, raw, is_proved=prove is not None,
-        )  # fmt: skip
-    raise typer.Exit(code)
+        run = GraphRun("", "", lanes, target, seed, analysis, raw)
+        raise typer.Exit(campaigns.run_graphs(run, cfgs, only, strategies, limits, output))
+    case = KernelCase(seed, first, (), (), None, check, language, analysis, raw, prove is not None)
+    raise typer.Exit(campaigns.run_kernels(case, kernels or prove or 0, strategies, targets, limits, output))
 
 
 def reduce(

@@ -5,6 +5,7 @@ Each failure is printed and written at once. The functions return the exit code.
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from wfv.bench.cells import check_runnable
@@ -25,7 +26,7 @@ from wfv.fuzz.campaign import (
     select_strategies,
     write_failure,
 )
-from wfv.fuzz.graphs.campaign import find_case, graph_runs, run_graph, select_cases
+from wfv.fuzz.graphs.campaign import GraphRun, find_case, graph_runs, run_graph, select_cases
 from wfv.fuzz.kernels.campaign import KernelCase, run_kernel
 from wfv.fuzz.kernels.draw import runnable_targets
 from wfv.ir.interp.terms import smt
@@ -60,13 +61,12 @@ def _ended(report: Report, summary: str) -> int:
 
 
 def run_graphs(
-    max_blocks: int, strategies: str | None, lanes: int, target: str, seed: int, only: str | None,
-    limits: Limits, output: Path, analysis: str, raw: bool,
-) -> int:  # fmt: skip
-    """All graphs of up to so many blocks, or `only` that one."""
-    check_runnable(target)
-    cases = [find_case(only)] if only else select_cases(max_blocks, seed=seed)
-    runs = graph_runs(cases, select_strategies(strategies, FOR_GRAPHS), lanes, target, seed, analysis, raw)
+    like: GraphRun, max_blocks: int, only: str | None, strategies: str | None, limits: Limits, output: Path
+) -> int:
+    """All graphs of up to so many blocks, or `only` that one; each is run like `like`."""
+    check_runnable(like.target)
+    cases = [find_case(only)] if only else select_cases(max_blocks, seed=like.seed)
+    runs = graph_runs(cases, select_strategies(strategies, FOR_GRAPHS), like)
     report = _run("graphs", runs, run_graph, limits, output)
     graphs = len({case.kernel.graph for case in cases})
     counts = f"{report.runs} runs with {report.comparisons} pairs of paths, {report.refused.total()} refused"
@@ -74,26 +74,23 @@ def run_graphs(
 
 
 def run_kernels(
-    first: int, count: int, seed: int, strategies: str | None, targets: str | None, limits: Limits, output: Path,
-    check: bool, language: str, analysis: str, raw: bool, is_proved: bool,
-) -> int:  # fmt: skip
-    """Random kernels from number `first` on. `is_proved`: instead of run."""
+    first: KernelCase, count: int, strategies: str | None, targets: str | None, limits: Limits, output: Path
+) -> int:
+    """So many random kernels from the first one on."""
     work = run_kernel
-    if is_proved:
+    if first.is_proved:
         from wfv.fuzz.kernels.proofs import prove_kernel as work
 
         smt()  # is it there?
-    if known(language, ("llvm",) if is_proved else ("llvm", "python"), "language") == "python":
+    if known(first.language, ("llvm",) if first.is_proved else ("llvm", "python"), "language") == "python":
         from wfv.fuzz.kernels.source_campaign import run_python_kernel as work  # needs Numba
-    names = select_strategies(strategies, VECTORIZING if is_proved else FOR_KERNELS)
+    names = select_strategies(strategies, VECTORIZING if first.is_proved else FOR_KERNELS)
     targeted = words(targets or "") or list(runnable_targets())
-    known_analysis(analysis)
+    known_analysis(first.analysis)
     for name in targeted:
         check_runnable(name)
-    cases = [
-        KernelCase(seed, number, tuple(names), tuple(targeted), None, check, language, analysis, raw, is_proved)
-        for number in range(first, first + count)
-    ]
+    like = replace(first, strategies=tuple(names), targets=tuple(targeted))
+    cases = [replace(like, number=number) for number in range(first.number, first.number + count)]
     report = _run("kernels", cases, work, limits, output)
     reasons = Counter[str]()
     for what, times in report.refused.items():
@@ -101,9 +98,9 @@ def run_kernels(
     for reason, times in reasons.most_common():
         say(f"{times:6} refused: {reason}")
     in_lockstep = report.steps["lockstep", OK]
-    checked = f"{report.steps['check', OK]} checked, " if check else ""
+    checked = f"{report.steps['check', OK]} checked, " if first.is_checked else ""
     counts = f"{report.runs} comparisons, {in_lockstep} in lockstep, {checked}{reasons.total()} refused"
-    if is_proved:
+    if first.is_proved:
         counts = f"{report.steps['prove', OK]} proved, {reasons.total()} unknown or refused"
     return _ended(report, f"{report.cases} kernels, {counts}")
 

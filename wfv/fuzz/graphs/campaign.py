@@ -8,7 +8,7 @@ branches.
 import itertools
 import random
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -95,8 +95,8 @@ def select_cases(max_blocks: int, *, seed: int = 0) -> list[GraphCase]:
 class GraphRun:
     """A kernel, by the name of its case, and how it is run: with all pairs of paths in one launch."""
 
-    case: str
-    strategy: str
+    case: str = ""
+    strategy: str = ""
     lanes: int = 2
     target: str = "host"
     seed: int = 0
@@ -118,20 +118,11 @@ class GraphRun:
         return prepare(find_case(self.case), self.lanes, self.seed)[1].encode()
 
 
-def graph_runs(
-    cases: Iterable[GraphCase],
-    strategies: Iterable[str],
-    lanes: int = 2,
-    target: str = "host",
-    seed: int = 0,
-    analysis: str = OWN_ANALYSIS,
-    raw: bool = False,
-) -> list[GraphRun]:
-    """Each case under each strategy. Raises OptionError."""
-    names = tuple(strategies)
-    for strategy in names:
-        options_of(strategy, lanes, target, analysis)
-    return [GraphRun(case.name, strategy, lanes, target, seed, analysis, raw) for case in cases for strategy in names]
+def graph_runs(cases: Iterable[GraphCase], strategies: Sequence[str], like: GraphRun = GraphRun()) -> list[GraphRun]:
+    """Each case under each strategy, run like another one. Raises OptionError."""
+    for strategy in strategies:
+        options_of(strategy, like.lanes, like.target, like.analysis)
+    return [replace(like, case=case.name, strategy=strategy) for case in cases for strategy in strategies]
 
 
 def symbol_of(case: GraphCase) -> str:
