@@ -6,6 +6,7 @@ methods. Nothing changes for Numba's other targets.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from typing import Any
 
@@ -19,6 +20,7 @@ from numba.extending import overload
 registry = Registry("wfv NumPy functions")
 METHODS = {"sum": np.sum, "prod": np.prod, "mean": np.mean, "max": np.max, "min": np.min}
 _NAME = "wfv"
+_KEY = "wfv array.{}"  # of a method
 
 
 class KernelTarget(CPU):
@@ -97,40 +99,29 @@ def _mean(a: Any) -> Any:
     return lambda a: number(np.sum(a)) / number(a.shape[0])
 
 
-def _max(a: Any) -> Any:
+def _extreme(is_beyond: Callable[[Any, Any], Any]) -> Callable[[Any], Any]:
+    """The largest element, or the smallest one; NaN if there is one."""
+
     def of_one_dimension(a):
         if a.shape[0] == 0:
             raise ValueError
         found = a[0]
         for i in range(1, a.shape[0]):
-            if a[i] > found or a[i] != a[i]:
+            if is_beyond(a[i], found) or a[i] != a[i]:
                 found = a[i]
         return found
 
-    return of_one_dimension
+    return lambda a: of_one_dimension
 
 
-def _min(a: Any) -> Any:
-    def of_one_dimension(a):
-        if a.shape[0] == 0:
-            raise ValueError
-        found = a[0]
-        for i in range(1, a.shape[0]):
-            if a[i] < found or a[i] != a[i]:
-                found = a[i]
-        return found
-
-    return of_one_dimension
-
-
-def _define(name: str, make: Callable[[Any], Any], key: str) -> None:
+def _define(name: str, make: Callable[[Any], Any]) -> None:
     """Adds a function of one array, and the method of this name."""
 
     @overload(METHODS[name], target=_NAME)
     def of_array(a):
         return make(a) if isinstance(a, types.Array) and a.ndim == 1 and _are_numbers(a.dtype) else None
 
-    @registry.lower(key, types.VarArg(types.Any))
+    @registry.lower(_KEY.format(name), types.VarArg(types.Any))
     def generate(context, builder, signature, args):
         function = context.typing_context.resolve_value_type(METHODS[name])
         called = context.get_function(
@@ -144,7 +135,7 @@ def method_of(array: Any, name: str) -> Any:
     """The type of the method of an array."""
 
     class Method(AbstractTemplate):
-        key = f"wfv array.{name}"
+        key = _KEY.format(name)
 
         def generic(self, args, kws):
             function = self.context.resolve_value_type(METHODS[name])
@@ -154,5 +145,6 @@ def method_of(array: Any, name: str) -> Any:
     return types.BoundFunction(Method, array)
 
 
-for _name, _make in {"sum": _sum, "prod": _prod, "mean": _mean, "max": _max, "min": _min}.items():
-    _define(_name, _make, f"wfv array.{_name}")
+_MAKERS = {"sum": _sum, "prod": _prod, "mean": _mean, "max": _extreme(operator.gt), "min": _extreme(operator.lt)}
+for _name, _make in _MAKERS.items():
+    _define(_name, _make)
