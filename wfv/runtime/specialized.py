@@ -11,11 +11,8 @@ from collections.abc import Mapping, Sequence
 from passes.interface import KernelInterface, Param
 from passes.kernel_hints import Fixed, KernelHints
 from wfv.errors import ArgumentError, GeometryError, OptionError, choices
-from wfv.ir.types import size_of
-from wfv.runtime.arguments.images import FORMAT_BYTES, image_encoder, is_image, is_sampler, sampler_bytes
-from wfv.runtime.arguments.packer import ArgumentBlock
+from wfv.runtime.arguments.packer import ArgumentBlock, constant_bytes, encoder_of
 from wfv.runtime.arguments.parameters import refuse_parameters
-from wfv.runtime.arguments.values import make_encoder
 from wfv.runtime.cached_compiler import source_of
 from wfv.runtime.launch.geometry import Size, make_range
 
@@ -58,11 +55,9 @@ def _encoded(interface: KernelInterface, name: str, value: object) -> bytes:
             f"parameter {name!r} is {_what(param)}: a kernel is specialized on numbers and vectors of numbers",
             help=f"parameters of kernel {interface.name!r} that can be compiled in: {', '.join(scalars) or 'none'}",
         )
-    if is_image(param):
-        return image_encoder(param, f"parameter {name!r}")(value)[:FORMAT_BYTES]
-    if is_sampler(param):
-        return sampler_bytes(value, f"parameter {name!r}")
-    return make_encoder(param.type, param.c_type, f"parameter {name!r}")(value)[: size_of(param.type)]
+    encoded = encoder_of(param, f"parameter {name!r}")(value)
+    assert isinstance(encoded, bytes)  # of a scalar
+    return encoded[: constant_bytes(param)]
 
 
 def _check_again(interface: KernelInterface, before: Mapping[str, str], now: Sequence[tuple[str, str]]) -> None:

@@ -45,14 +45,12 @@ class ArgumentPacker:
     def __init__(self, kernel: str, params: tuple[Param, ...], nbytes: int, local_variables: int) -> None:
         self._kernel, self.params, self.nbytes, self._local_variables = kernel, params, nbytes, local_variables
         self._names = [param.name for param in params]
-        self._encoders = [_make_encoder(param, f"argument {i} ({param.name})") for i, param in enumerate(params)]
+        self._encoders = [encoder_of(param, f"argument {i} ({param.name})") for i, param in enumerate(params)]
         self._locals = [(i, param) for i, param in enumerate(params) if param.kind == "local"]
         self._storage, self._layout = ctypes.c_char * (nbytes + SCRATCH_ALIGN), _layout(params)
         self.pairs, self._sized = pairs_of_buffers(params), [i for i, param in enumerate(params) if param.size_offset]
         self._integers = [
-            (param.name, param.offset, FORMAT_BYTES, True)
-            if is_image(param)
-            else (param.name, param.offset, size_of(param.type), is_sampler(param))
+            (param.name, param.offset, constant_bytes(param), is_image(param) or is_sampler(param))
             for param in params
             if param.kind == "scalar" and (isinstance(param.type, IntType) or is_image(param))
         ]
@@ -255,7 +253,13 @@ def local_memory(args: Sequence[object], by_name: Mapping[str, object]) -> int:
     return sum(round_up(value.nbytes, SCRATCH_ALIGN) for value in given if isinstance(value, LocalMemory))
 
 
-def _make_encoder(param: Param, where: str) -> Encoder:
+def constant_bytes(param: Param) -> int:
+    """The bytes that are compiled in where a scalar argument is a constant: of an image, its format."""
+    return FORMAT_BYTES if is_image(param) else size_of(param.type)
+
+
+def encoder_of(param: Param, where: str) -> Encoder:
+    """The encoder of a parameter's arguments. `where` begins its error messages."""
     if is_image(param):
         return image_encoder(param, where)
     if is_sampler(param):
