@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from tests.support.plugin_processes import install, wfv
+from tests.support.plugin_processes import ROOT, install, wfv
 from wfv.cli import app
 from wfv.inspect.analysis_comparison import compare_analyses, differences
 from wfv.options import Options
@@ -108,19 +108,11 @@ def test_an_unknown_second_analysis_is_refused() -> None:
     assert result.exit_code == 2 and "unknown analysis 'nix'" in result.output
 
 
-@pytest.mark.parametrize("plugins", ["", "a_plugin_without_its_program"])
-def test_without_opt_its_answers_are_left_out(plugins: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    code = """
-import subprocess
-from passes.analysis.analyses import register_analysis
-register_analysis("opt", lambda *given: subprocess.run(["no-such-opt"]), version="1")
-"""
-    install({"a_plugin_without_its_program": code}, tmp_path, monkeypatch)
-    monkeypatch.setenv("WFV_PLUGINS", plugins)
-    result = wfv("analyze", "docs/tutorial/halve.cl", "--against", "opt", "--format", "csv")
-    assert result.returncode == 0, result.stderr
-    assert result.stdout.splitlines()[0] == "function,,name,line,wfv,unicf"
-    assert "skipped: no opt" in result.stderr and "llvm-22" in result.stderr
+def test_a_plugin_names_the_program_that_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (ROOT / "docs" / "plugins" / "opt_uniformity.py").read_text()
+    install({"a_plugin_without_its_program": text.replace("opt-22", "no-such-opt")}, tmp_path, monkeypatch)
+    result = wfv("analyze", "docs/tutorial/halve.cl", "--against", "opt")
+    assert result.returncode != 0 and "No such file or directory: 'no-such-opt'" in result.stderr
 
 
 def test_a_wrong_name_of_a_plugin_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,20 +6,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wfv.cli.console import problem, show_tables
+from wfv.cli.console import show_tables
 from wfv.cli.option_texts import words
 from wfv.cli.options import BuildFlags, Format, Source, complete_analysis
-from wfv.errors import InternalError, OptionError
-from wfv.options import DEFAULT, Options
+from wfv.errors import OptionError
+from wfv.options import DEFAULT
 
 if TYPE_CHECKING:
     from wfv.inspect.analysis_comparison import Row
-
-_LLVM = "opt"  # asks LLVM
-_HELP = (
-    "install LLVM's opt (package llvm-22 of Debian or apt.llvm.org), and set PYTHONPATH=docs/plugins "
-    "WFV_PLUGINS=opt_uniformity in a checkout (docs/add_an_analysis.md)"
-)
 
 
 def analyze(
@@ -43,7 +37,7 @@ def analyze(
     from wfv.bench.json_record import json_text
     from wfv.cli.kernel_source import KernelSource, options_for
     from wfv.inspect.analysis_comparison import compare_analyses, differences, fates
-    from wfv.strategies import STRATEGIES, find_strategy, load_plugins
+    from wfv.strategies import STRATEGIES, find_strategy, known_analysis
     from wfv.tables import rich_table
 
     if AUTO in (named := words(strategies or "")):
@@ -51,12 +45,8 @@ def analyze(
         raise OptionError(f"{AUTO} is a choice among strategies for a launch, and no strategy", help=help)
     base = options_for(DEFAULT, None, without=flags.without, analysis=flags.analysis)
     text, name, options = KernelSource(source, flags).load_with(base, None)
-    names, rows = [base.analysis], None
-    if against is not None:
-        load_plugins()
-        rows = _compared(text, name, options, [*names, against])
-        names += [against] * (rows is not None)
-    rows = compare_analyses(text, name, options, names) if rows is None else rows
+    names = [base.analysis, *([known_analysis(against)] if against is not None else [])]
+    rows = compare_analyses(text, name, options, names)
     wanted = named or [options.strategy.name]
     found = [fates(text, name, replace(options, strategy=find_strategy(each))) for each in wanted]
     own = [[of.get((row.function, row.name), "-") if row.kind == "branch" else "" for of in found] for row in rows]
@@ -76,18 +66,3 @@ def _cells(row: Row, is_compared: bool, kept: list[str]) -> list[object]:
 
     answers = [*map(escape, row.answers), *["yes" * row.differs] * is_compared]
     return [row.function, row.kind, row.name, row.line or "", *answers, *kept]
-
-
-def _compared(text: str, name: str, options: Options, names: list[str]) -> list[Row] | None:
-    """The rows of both analyses; None, with a message, if LLVM's is asked for and cannot be run."""
-    from wfv.inspect.analysis_comparison import compare_analyses
-    from wfv.strategies import ANALYSES, known_analysis
-
-    try:
-        if names[-1] != _LLVM or _LLVM in ANALYSES:
-            return compare_analyses(text, name, options, [*map(known_analysis, names)])
-    except InternalError as error:
-        if names[-1] != _LLVM or not isinstance(error.__cause__, FileNotFoundError):  # the plugin runs it
-            raise
-    problem(f"skipped: no opt\n  help: {_HELP}", "")
-    return None
