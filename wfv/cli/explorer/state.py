@@ -6,7 +6,7 @@ import shlex
 import zlib
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ BUNDLED = complete_kernel("")
 MOST = 200_000  # characters of a source
 MOST_OF_ADDRESS = 30_000  # of a text in an address: browsers and servers cut longer ones
 BESIDE = "beside "  # before a place in the second picture
+_OPTIONS = {"step": "--stop-after", "off": "-O"}  # of the command line; others have the name of the field
 _BROKEN = "the address has a source that cannot be read"
 
 
@@ -112,7 +113,7 @@ class State:
 
     def query(self) -> str:
         """All that is not as in a new state, for an address; without the text if it is too long for one."""
-        changed = {name: value for name, value in asdict(self).items() if value != getattr(NEW, name)}
+        changed = self._changes(*(field.name for field in fields(self)))
         if text := changed.pop("text", ""):
             packed = base64.urlsafe_b64encode(zlib.compress(text.encode(errors="replace"), 9)).decode()
             changed |= {"text": packed} if len(packed) <= MOST_OF_ADDRESS else {}
@@ -135,11 +136,8 @@ class State:
 
     def explore_command(self) -> str:
         """The command line that begins with this state."""
-        step = "" if self.step == NEW.step else f" --stop-after {self.step}"
-        strategy = "" if self.strategy == NEW.strategy else f" --strategy {self.strategy}"
-        beside = f" --beside {self.beside}" if self.beside else ""
-        strategy += f" --linearizer {self.linearizer}" if self.linearizer else ""
-        return f"wfv explore {self._place()}{strategy}{self._options()}{step}{beside}"
+        strategy, shown = self._given("strategy", "linearizer"), self._given("step", "beside")
+        return f"wfv explore {self._place()}{strategy}{self._options()}{shown}"
 
     @property
     def _file(self) -> str:
@@ -152,13 +150,16 @@ class State:
         return f"{place}:{self.kernel}" if self.kernel and not self.is_bundled else place
 
     def _options(self) -> str:
-        found = {"--lanes": self.lanes, "--target": self.target, "--math": self.math, "--boscc": self.boscc}
-        usual = {"--lanes": 0, "--target": NEW.target, "--math": NEW.math, "--boscc": ""}
-        words = [f" {name} {value}" for name, value in found.items() if value != usual[name]]
-        words += [f" --analysis {self.analysis}"] if self.analysis != NEW.analysis else []
-        words += [f" -O {self.off}"] if self.off else []
-        words += [f" {shlex.quote(word)}" for word in split(self.build)]
-        return "".join(words) + " --raw" * self.raw
+        build = "".join(f" {shlex.quote(word)}" for word in split(self.build))
+        return self._given("lanes", "target", "math", "boscc", "analysis", "off") + build + " --raw" * self.raw
+
+    def _given(self, *names: str) -> str:
+        """The options of these names that are not as in a new state."""
+        return "".join(f" {_OPTIONS.get(name, f'--{name}')} {value}" for name, value in self._changes(*names).items())
+
+    def _changes(self, *names: str) -> dict[str, Any]:
+        """What is not as in a new state."""
+        return {name: value for name in names if (value := getattr(self, name)) != getattr(NEW, name)}
 
     def commands(self, kernel: str, steps: Sequence[str]) -> dict[str, str]:
         """Texts that make what is shown, by their titles."""
@@ -170,12 +171,11 @@ class State:
 
     def python(self, kernel: str) -> str:
         """The lines of Python that make the same picture of a kernel."""
-        options = [f"strategy={self.strategy!r}", *([f"lanes={self.lanes}"] if self.lanes else [])]
-        options += [f"{name}={value!r}" for name in ("target", "math", "analysis")
-                    if (value := getattr(self, name)) != getattr(NEW, name)]  # fmt: skip
+        given = {"strategy": self.strategy} | self._changes("lanes", "target", "math", "analysis")
+        options = ", ".join(f"{name}={value!r}" for name, value in given.items())
         source = f'catalog.load("{self.source}").cl_path' if self.is_bundled else repr(self._file)
         lines = ["import wfv"] + ["from kernels_ir import catalog"] * self.is_bundled
-        lines += ["", f"program = wfv.build({source}, {', '.join(options)})"]
+        lines += ["", f"program = wfv.build({source}, {options})"]
         return "\n".join([*lines, f"graph = program[{kernel!r}].cfg({self.step!r})", "print(graph.svg())"])
 
 
