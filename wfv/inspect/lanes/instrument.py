@@ -1,6 +1,6 @@
 """Compiles a kernel up to linearization, with marks in all blocks, and describes the blocks and loops.
 
-A mark is a call that tells, in the interpreter, which lanes are active where a block begins.
+A mark is a call that tells, in the interpreter, which lanes are active where a block begins, or which take an edge.
 
 Before (linearized later):              After:
 
@@ -11,9 +11,10 @@ The masks are the compiler's. The calls are inserted before the blocks are linea
 of SSA form, which makes a mask false where its block has not run, does it for them too.
 """
 
+import itertools
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
 from passes.analysis.divergence import Shapes
 from passes.linearize.branch_conditions import switch_conditions
@@ -34,47 +35,67 @@ from wfv.pipeline.state import ScalarForm, State
 from wfv.pipeline.steps import all_steps
 from wfv.plugin_code import load_code_of
 
+FORMS, MASKED, LAST, LAST_SCALAR = "scalar forms", "masks", "linearize", "barriers"
 MARK, ACTIVE = "lanes.mark", "lanes.active"
 MaskOf = Callable[[Block, Builder], Value]
 
 
-def mark_blocks(fn: Function, first: int, mask_of: MaskOf) -> int:
-    """Marks the blocks of `fn` with the numbers from `first` on; returns the next free number."""
-    for number, block in enumerate(fn.blocks, first):
-        made: list[Instr] = []
-        mask = mask_of(block, Builder(fn, made))
+class Marks:
+    """Adds marks, with numbers from 0 on."""
+
+    def __init__(self) -> None:
+        self._numbers = itertools.count()
+
+    def add_to_blocks(self, fn: Function, mask_of: MaskOf) -> None:
+        for block in fn.blocks:
+            made: list[Instr] = []
+            self._call(mask_of(block, Builder(fn, made)), made)
+            block.instrs[block.first_non_phi : block.first_non_phi] = made
+
+    def add_to_edges(
+        self, form: ScalarForm, conditions: Mapping[Block, Value], mask_of: MaskOf
+    ) -> Iterator[BranchPlace]:
+        """Marks the edges of each branch of the source, at its block's end."""
+        known = set(form.fn.instrs())
+        for block in form.cfg.rpo:
+            end, made = block.terminator, list[Instr]()
+            value = end.operands[0] if end.op == "switch" else conditions.get(block)
+            if block not in conditions or (isinstance(value, Instr) and value not in known):
+                continue
+            build = Builder(form.fn, made)
+            edges = {
+                target.name: self._call(build.select(mask_of(block, build), condition, FALSE), made)
+                for target, condition in _edge_conditions(end, value, build).items()
+            }
+            for each in made:
+                each.name = form.fn.unique_name(ACTIVE) if each.name else ""
+            block.instrs[-1:-1] = made
+            is_linearized = form.plan is not None and block in form.plan.merged
+            yield BranchPlace(block.name, form.fn.name, source_line_of(end) or ("", 0), edges, is_linearized)
+
+    def _call(self, mask: Value, made: list[Instr]) -> int:
+        number = next(self._numbers)
         made.append(Instr(VOID, "", "call", [const_int(I32, number), mask], {"callee": MARK}))
-        block.instrs[block.first_non_phi : block.first_non_phi] = made
-    return first + len(fn.blocks)
+        return number
+
+
+def number_of(block: Block) -> int:
+    """The number of the block's mark: those of its edges come after it."""
+    mark = next(instr for instr in block.instrs if instr.callee == MARK).operands[0]
+    assert isinstance(mark, ConstInt)
+    return mark.value
+
+
+def takes_time(instr: Instr) -> bool:
+    """Whether an instruction is counted: not a mark, nor its mask's computation, nor a branch to the next block."""
+    is_added = instr.callee == MARK or instr.name.startswith(ACTIVE)
+    return not is_added and not (instr.op == "br" and not instr.is_cond_br)
 
 
 def conditions_of(forms: Iterable[ScalarForm]) -> dict[Block, Value]:
     """The conditions of the source's branches, before kept ones are guarded against empty masks."""
     ends = ((block, block.terminator) for form in forms for block in form.cfg.rpo if len(form.cfg.succs(block)) > 1)
     return {b: end.operands[0] for b, end in ends if not (end.notes.is_live_mask_branch or is_vote(end.operands[0]))}
-
-
-def mark_edges(form: ScalarForm, conditions: Mapping[Block, Value], mask_of: MaskOf, first: int) -> list[BranchPlace]:
-    """Marks the edges of each branch of the source, at its block's end, with the numbers from `first` on."""
-    found, known = list[BranchPlace](), set(form.fn.instrs())
-    for block in form.cfg.rpo:
-        end, made = block.terminator, list[Instr]()
-        value = end.operands[0] if end.op == "switch" else conditions.get(block)
-        if block not in conditions or (isinstance(value, Instr) and value not in known):
-            continue
-        build = Builder(form.fn, made)
-        lanes = _edge_conditions(end, value, build)
-        numbers = {target.name: number for number, target in enumerate(lanes, first)}
-        first += len(lanes)
-        for target, condition in lanes.items():
-            taken = build.select(mask_of(block, build), condition, FALSE)
-            made.append(Instr(VOID, "", "call", [const_int(I32, numbers[target.name]), taken], {"callee": MARK}))
-        for each in made:
-            each.name = form.fn.unique_name(ACTIVE) if each.name else ""
-        block.instrs[-1:-1] = made
-        is_linearized = form.plan is not None and block in form.plan.merged
-        found.append(BranchPlace(block.name, form.fn.name, source_line_of(end) or ("", 0), numbers, is_linearized))
-    return found
 
 
 def _edge_conditions(end: Instr, value: Value | None, build: Builder) -> dict[Block, Value]:
@@ -107,13 +128,9 @@ def is_divergent(loop: Loop) -> bool:
     return loop.header.terminator.notes.is_live_mask_branch
 
 
-def takes_time(instr: Instr) -> bool:
-    """Whether an instruction is counted: not a mark, nor its mask's computation, nor a branch to the next block."""
-    is_added = instr.callee == MARK or instr.name.startswith(ACTIVE)
-    return not is_added and not (instr.op == "br" and not instr.is_cond_br)
-
-
-FORMS, MASKED, LAST, LAST_SCALAR = "scalar forms", "masks", "linearize", "barriers"
+def source_line_of(instr: Instr) -> SourceLine | None:
+    """The file and line of an instruction, None if a pass has made it."""
+    return (getattr(instr.line, "file", ""), int(instr.line)) if instr.line else None
 
 
 @dataclass(frozen=True)
@@ -134,58 +151,82 @@ class Instrumented:
     branches: tuple[BranchPlace, ...] = ()
 
 
+@dataclass
+class _Source:
+    """What linearization hides.
+
+    `divergent`: the headers of loops with a live mask; `ragged`: the names of the headers of loops whose bound each
+    lane loads.
+    """
+
+    divergent: set[Block] = field(default_factory=set)
+    ragged: set[str] = field(default_factory=set)
+    branches: list[BranchPlace] = field(default_factory=list)
+
+
 def instrument(text: str, kernel: str, options: Options) -> Instrumented:
     """Compiles a kernel of a canonical module up to linearization. Raises compilation errors."""
     load_code_of(options)
     state, done = first_state(text, kernel, options)
     check_not_done(FORMS, done)
-    number, ragged, divergent, branches = 0, set[str](), set[Block](), list[BranchPlace]()
-    conditions = dict[Block, Value]()
-    for step in all_steps():
-        if step.name == MASKED:
-            conditions = conditions_of(state.forms)
-        if step.name not in done and step.is_in(options):
-            state = step.run(state)
-        if step.name == FORMS:
-            ragged = _ragged(state.forms)
-        if step.name == MASKED:
-            for form in state.forms:
-                assert form.masks is not None
-                divergent |= {loop.header for loop in form.cfg.loops.all if is_divergent(loop)}
-                mask_of = masks_at_work(form.cfg, form.masks)
-                number = mark_blocks(form.fn, number, mask_of)
-                branches += mark_edges(form, conditions, mask_of, number)
-                number = max((number, *(1 + last for each in branches for last in each.edges.values())))
-        if step.name == (LAST if options.strategy.vectorize else LAST_SCALAR):
-            break
+    marks, source = Marks(), _Source()
+    state = _linearized(state, done, options, marks, source)
     state.module.declare(MARK, FnType(VOID, (I32, I1)))
-    forms, guards = [form.fn for form in state.forms], [each.guard for some in state.speculations for each in some]
-    by_lane = [fn for fn in state.module.functions.values() if not fn.is_declaration and runs_by_lane(fn.name)]
-    scalar = [*state.functions, *state.helpers, *by_lane]  # these run for one work-item at a time
+    defined = [fn for fn in state.module.functions.values() if not fn.is_declaration]
+    scalar = [*state.functions, *state.helpers, *(fn for fn in defined if runs_by_lane(fn.name))]  # one work-item
     for fn in scalar:
-        number = mark_blocks(fn, number, lambda block, build: TRUE)
+        marks.add_to_blocks(fn, lambda block, build: TRUE)
     places, loops = dict[int, Place](), list[LoopPlace]()
-    for fn in (*forms, *scalar):
-        _describe(fn, fn in scalar, divergent, ragged, places, loops)
+    for fn in (*(form.fn for form in state.forms), *scalar):
+        cfg = Cfg(fn)
+        own = _places_of(cfg, fn in scalar, len(loops))
+        places |= {number_of(block): place for block, place in own.items()}
+        loops += [_loop_of(loop, own, source) for loop in cfg.loops.all]
     blocks = {(place.function, place.name): place for place in places.values()}
-    for branch in branches:
+    for branch in source.branches:
         at = blocks[branch.function, branch.name]
         places |= dict.fromkeys(branch.edges.values(), replace(at, instructions=0, lines={}))
-    unknown = [fn for fn in state.helpers if fn.name not in state.module.functions]
     return Instrumented(
         state,
-        parse_module(module_text(state.module, (*state.functions, *unknown, *forms, *guards))),
+        _module_of(state),
         tuple(fn.name for fn in state.functions),
         tuple(form.fn.name for form in state.forms_of("continuation")),
         _fast_versions(state),
         tuple(places[number] for number in sorted(places)),
         tuple(loops),
-        tuple(branches),
+        tuple(source.branches),
     )
 
 
+def _linearized(state: State, done: Container[str], options: Options, marks: Marks, source: _Source) -> State:
+    """The state after linearization, with marks in the scalar forms."""
+    for step in all_steps():
+        conditions = conditions_of(state.forms) if step.name == MASKED else {}
+        if step.name not in done and step.is_in(options):
+            state = step.run(state)
+        if step.name == FORMS:  # after this step, the loops change
+            source.ragged = _ragged(state.forms)
+        if step.name == MASKED:
+            for form in state.forms:
+                assert form.masks is not None
+                source.divergent |= {loop.header for loop in form.cfg.loops.all if is_divergent(loop)}
+                mask_of = masks_at_work(form.cfg, form.masks)
+                marks.add_to_blocks(form.fn, mask_of)
+                source.branches += marks.add_to_edges(form, conditions, mask_of)
+        if step.name == (LAST if options.strategy.vectorize else LAST_SCALAR):
+            break
+    return state
+
+
+def _module_of(state: State) -> Module:
+    """All functions of the state, as copies."""
+    helpers = [fn for fn in state.helpers if fn.name not in state.module.functions]
+    forms, guards = [form.fn for form in state.forms], [each.guard for some in state.speculations for each in some]
+    return parse_module(module_text(state.module, (*state.functions, *helpers, *forms, *guards)))
+
+
 def _ragged(forms: tuple[ScalarForm, ...]) -> set[str]:
-    """The names of the headers of loops whose bound each lane loads; after this step, the loops change."""
+    """The names of the headers of loops whose bound each lane loads."""
     loops = ((form, loop) for form in forms for loop in form.cfg.loops.all if loop in form.shapes.divergent_loops)
     return {loop.header.name for form, loop in loops if _is_ragged(loop, form.shapes)}
 
@@ -210,41 +251,22 @@ def _fast_versions(state: State) -> tuple[tuple[tuple[str, str], ...], ...]:
     return tuple(found) or ((),) * len(state.functions)
 
 
-def _describe(
-    fn: Function,
-    is_scalar: bool,
-    divergent: set[Block],
-    ragged: set[str],
-    places: dict[int, Place],
-    loops: list[LoopPlace],
-) -> None:
-    """Adds the places of a function by their numbers, and its loops.
-
-    `divergent`: the headers that had a live mask; `ragged`: the names of headers of ragged loops.
-    """
-    cfg, turns, own = Cfg(fn), runs_by_lane(fn.name), dict[Block, Place]()
-    numbers = {loop: len(loops) + k for k, loop in enumerate(cfg.loops.all)}
-    for block in fn.blocks:
+def _places_of(cfg: Cfg, is_scalar: bool, first_loop: int) -> dict[Block, Place]:
+    """The places of a function's blocks. `first_loop`: the number of its first loop."""
+    numbers, found = {loop: k for k, loop in enumerate(cfg.loops.all, first_loop)}, dict[Block, Place]()
+    name, turns = cfg.fn.name, runs_by_lane(cfg.fn.name)
+    for block in cfg.fn.blocks:
         around = tuple(numbers[loop] for loop in cfg.loops.around(block))
         counted = [i for i in block.instrs[block.first_non_phi :] if takes_time(i)]
         lines = Counter(place for instr in counted if (place := source_line_of(instr)) is not None)
-        own[block] = Place(block.name, fn.name, len(counted), lines, around, turns, is_scalar)
-        places[_number_of(block)] = own[block]
-    for loop in numbers:
-        lines = sum((Counter(own[block].lines) for block in loop.blocks), Counter[SourceLine]())
-        file = max(lines, key=lambda line: lines[line])[0] if lines else ""
-        rows = [line for name, line in lines if name == file]
-        first, last, name = min(rows, default=0), max(rows, default=0), loop.header.name
-        leaves = loop.header in divergent or turns
-        loops.append(LoopPlace(name, fn.name, first, last, file, leaves, name in ragged, _number_of(loop.header)))
+        found[block] = Place(block.name, name, len(counted), lines, around, turns, is_scalar)
+    return found
 
 
-def _number_of(block: Block) -> int:
-    mark = next(instr for instr in block.instrs if instr.callee == MARK).operands[0]
-    assert isinstance(mark, ConstInt)
-    return mark.value
-
-
-def source_line_of(instr: Instr) -> SourceLine | None:
-    """The file and line of an instruction, None if a pass has made it."""
-    return (getattr(instr.line, "file", ""), int(instr.line)) if instr.line else None
+def _loop_of(loop: Loop, places: Mapping[Block, Place], source: _Source) -> LoopPlace:
+    lines = sum((Counter(places[block].lines) for block in loop.blocks), Counter[SourceLine]())
+    file = max(lines, key=lambda line: lines[line])[0] if lines else ""
+    rows = [line for name, line in lines if name == file]
+    header, first, last = places[loop.header], min(rows, default=0), max(rows, default=0)
+    leaves, is_ragged = loop.header in source.divergent or header.takes_turns, header.name in source.ragged
+    return LoopPlace(header.name, header.function, first, last, file, leaves, is_ragged, number_of(loop.header))
