@@ -7,8 +7,8 @@ all pointers are known, and at least one index is uniform. `Notes.lane_interleav
 pointers into them tells passes/analysis/transfer.py their strides and passes/widen/addresses.py their addresses.
 For one lane it means nothing.
 
-A lane's private array is then not contiguous in memory. So memset of it, and memcpy into it, become stores of its
-elements (`expand_fill`):
+A lane's private array is then not contiguous in memory. So memset of it, and memcpy into it and out of it, become
+accesses of its elements (`expand_transfer`):
 
     memset(ptr %a, i8 0, i64 16)    ->      store i32 0, ptr %a
                                             store i32 0, ptr (%a + 4)   ..
@@ -30,61 +30,70 @@ from wfv.ir.types import I1, I8, FloatType, IntType, PtrType, Type, VecType, siz
 from wfv.ir.uses import users_of
 from wfv.ir.values import ConstInt, Value, const_int, is_poison, unsigned
 
-MAX_STORES = 64  # elements; a larger fill is not expanded
+MAX_ELEMENTS = 64  # a transfer of more is not expanded
+_INTO, _OUT_OF = ("llvm.memset.p0.", "llvm.memcpy.p0."), ("llvm.memcpy.p1.p0.", "llvm.memcpy.p3.p0.")
 
 
 @dataclass(frozen=True)
-class Fill:
-    """`count` elements from `pointer` on are filled with the byte `byte`, or copied from `source`."""
+class Transfer:
+    """`count` elements of private memory from `pointer` on are filled with the byte `byte`, copied from `other`, or, if
+    they are read (`is_read`), copied to `other`.
+    """
 
     pointer: Value
     count: int
     byte: int | None
-    source: Value | None
+    other: Value
+    is_read: bool
 
 
-def fill_of(call: Instr, size: int) -> Fill | None:
-    """The fill of a memset or memcpy call, if it can be expanded to elements of `size` bytes; else None."""
-    if size > 8 or not call.callee.startswith(("llvm.memset.p0.", "llvm.memcpy.p0.")):
+def transfer_of(call: Instr, size: int) -> Transfer | None:
+    """That of a memset or memcpy call, if it can be expanded to elements of `size` bytes; else None."""
+    is_read = call.callee.startswith(_OUT_OF)
+    if size > 8 or not (is_read or call.callee.startswith(_INTO)):
         return None
-    pointer, what, length, is_volatile = call.operands
+    target, what, length, is_volatile = call.operands
     if not isinstance(length, ConstInt) or not isinstance(is_volatile, ConstInt) or is_volatile.value:
         return None
     count, rest = divmod(unsigned(length), size)
-    if rest or count > MAX_STORES:
+    if rest or count > MAX_ELEMENTS:
         return None
     if call.callee.startswith("llvm.memset."):
-        return Fill(pointer, count, unsigned(what), None) if isinstance(what, ConstInt) else None
-    return Fill(pointer, count, None, what)
+        return Transfer(target, count, unsigned(what), what, False) if isinstance(what, ConstInt) else None
+    return Transfer(what, count, None, target, True) if is_read else Transfer(target, count, None, what, False)
 
 
-def expand_fill(fn: Function, instr: Instr, sizes: Mapping[Instr, int]) -> list[Instr]:
-    """Expands a fill of private memory to stores; returns any other instruction unchanged.
+def expand_transfer(fn: Function, instr: Instr, sizes: Mapping[Instr, int]) -> list[Instr]:
+    """Expands a memset or memcpy of private memory to accesses; returns any other instruction unchanged.
 
     `sizes`: the element's bytes, for each pointer into private memory that is laid out by lane.
     """
-    pointer = instr.operands[0] if instr.op == "call" and instr.operands else None
-    size = sizes.get(pointer, 0) if isinstance(pointer, Instr) else 0
-    fill = fill_of(instr, size) if size else None
-    if fill is None:
+    pointers = instr.operands[:2] if instr.op == "call" else []
+    size = next((sizes[each] for each in pointers if isinstance(each, Instr) and each in sizes), 0)
+    found = transfer_of(instr, size) if size else None
+    if found is None:
         return [instr]
     out: list[Instr] = []
-    build = Builder(fn, out, like=instr)
-    type = IntType(8 * size)
-    for i in range(fill.count):
-        at = build.gep(type, fill.pointer, [i])
+    build, type = Builder(fn, out, like=instr), IntType(8 * size)
+    for i in range(found.count):
+        at = build.gep(type, found.pointer, [i])
         if isinstance(at, Instr):
             at.notes = Notes(lane_interleaved_bytes=size)
-        build.store(_element(fill, type, i, build), at, size)
+        _transfer_element(found, i, type, at, build)
     return out
 
 
-def _element(fill: Fill, type: IntType, i: int, build: Builder) -> Value:
-    if fill.source is None:
-        assert fill.byte is not None
-        return const_int(type, int.from_bytes(bytes([fill.byte]) * (type.bits // 8), "little"))
-    source = build.gep(I8, fill.source, [i * type.bits // 8])
-    return build.load(type, source, 1)
+def _transfer_element(found: Transfer, i: int, type: IntType, at: Value, build: Builder) -> None:
+    size = type.bits // 8
+    if found.byte is not None:
+        repeated = int.from_bytes(bytes([found.byte]) * size, "little")
+        build.store(const_int(type, repeated), at, size)
+        return
+    other = build.gep(I8, found.other, [i * size])
+    if found.is_read:
+        build.store(build.load(type, at, size), other, 1)
+    else:
+        build.store(build.load(type, other, 1), at, size)
 
 
 def lay_out_by_lane(fn: Function, lane_shapes: Callable[[], Shapes]) -> None:
@@ -101,7 +110,7 @@ def lay_out_by_lane(fn: Function, lane_shapes: Callable[[], Shapes]) -> None:
             sizes.update(dict.fromkeys(found.pointers, size))
             found.mark(size)
     for block in fn.blocks if sizes else ():
-        block.instrs[:] = [new for i in block.instrs for new in expand_fill(fn, i, sizes)]
+        block.instrs[:] = [new for i in block.instrs for new in expand_transfer(fn, i, sizes)]
 
 
 @dataclass
@@ -189,8 +198,8 @@ def _is_regular(pointer: Instr, user: Instr, size: int, pointers: set[Instr]) ->
             return _are_known(user.operands[1:], pointers)
         case "freeze":
             return True
-    fill = fill_of(user, size)
-    return user.callee.startswith("llvm.lifetime.") or (fill is not None and fill.pointer is pointer)
+    transfer = transfer_of(user, size)
+    return user.callee.startswith("llvm.lifetime.") or (transfer is not None and transfer.pointer is pointer)
 
 
 def _moves_by(gep: Instr, size: int) -> bool:

@@ -158,6 +158,14 @@ MUTANTS = (
         "all lanes' private arrays share the memory of one",
     ),
     Mutant(
+        "by-lane-copied-as-a-whole",
+        "passes/speculate/private_layout.py",
+        "pointers = instr.operands[:2]",
+        "pointers = instr.operands[:1]",
+        "a private array whose lanes' elements alternate is copied out as if each lane's were neighbours",
+        tests=("tests/test_golden.py::test_text[widen/private_copied_out]",),
+    ),
+    Mutant(
         "by-lane-step-of-one-lane",
         ADDRESSES,
         "ArrayType(step * w.lanes, I8), pointer",
