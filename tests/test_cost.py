@@ -119,6 +119,12 @@ def test_constant_trips_are_counted() -> None:
 
 
 @needs_clang
+def test_nearly_all_work_items_pass_a_test_of_bounds() -> None:
+    """Also where nothing runs otherwise: 9 loads of half a cycle."""
+    assert part("window", "memory", Candidate("scalar", 16)) > 0.7 * 9 * 0.5
+
+
+@needs_clang
 def test_boscc_saves_nothing_where_a_fast_version_has_no_masks() -> None:
     """Vectors that the fast version leaves over cross a bound."""
     with_masks, with_copies = SIMD[1], Candidate("unicf+boscc", 16)
@@ -208,7 +214,7 @@ def test_scalar_instructions_run_beside_vector_instructions() -> None:
 
 def test_values_of_a_group_are_kept_outside_of_the_loop_over_work_items() -> None:
     (found,) = rank(canonical("PrefixScan"), "prefixScan", make_options(target="x86-64-v4"), [Candidate("scalar", 16)])
-    assert found.parts["memory"] < found.cycles / 4
+    assert found.parts["memory"] < found.cycles / 3
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 Loops run as often as is counted where both bounds are constants; else a number is assumed.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -12,6 +13,8 @@ from passes.analysis.trip_counts import trip_count
 from passes.costs import ASSUMED_TRIPS
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
+from wfv.ir.names import stem_and_dimension
+from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.values import Value
 
 # Probabilities in the manner of Ball and Larus ("Branch prediction for free", 1993): nearly all work-items pass a test
@@ -21,6 +24,7 @@ _LAST_LANE = 1.4  # how much more often a vector's loop runs than the mean of it
 _DEEPEST = 16  # loops around a block that count: the product stays a number
 _EQUALITY = ("eq", "ne", "oeq", "one", "ueq", "une")
 _ORDERED = ("slt", "sgt", "sle", "sge", "ult", "ugt", "ule", "uge")
+_IDS = ("lid", "gbase", "group")  # parameters
 
 
 @dataclass
@@ -52,7 +56,7 @@ class _Walk:
 
     def __init__(self, cfg: Cfg, shapes: Shapes) -> None:
         self.cfg, self.shapes = cfg, shapes
-        self.data = values_of_data(cfg, shapes)
+        self.data, self.moving = values_of_data(cfg, shapes), _moving(cfg)
         self.trips = {loop: float(trip_count(cfg, loop) or ASSUMED_TRIPS) for loop in cfg.loops.all}
         self.left = {
             block: [x for succ in cfg.succs(block) for x in cfg.loops.loops_left(block, succ)] for block in cfg.rpo
@@ -112,7 +116,7 @@ class _Walk:
         is_true = self.cfg.dominates(terminator.blocks[0], block)
         if isinstance(condition, Instr) and condition.op in ("icmp", "fcmp") and _is_test(condition, _EQUALITY):
             return EQUAL if is_true == condition.attrs["predicate"].endswith("eq") else 1 - EQUAL
-        if not _depends(terminator, self.data) and _is_test(condition, _ORDERED):
+        if not _depends(terminator, self.data) and _is_test(condition, _ORDERED, self.moving):
             return LIKELY if self.is_larger_side(branch, block) else 1 - LIKELY
         return EVEN
 
@@ -134,9 +138,13 @@ class _Walk:
         return {loop.preheader or loop.header: loop for loop in self.cfg.loops.all}
 
     def is_larger_side(self, branch: Block, block: Block) -> bool:
-        """Whether the branch's successor that leads to `block` dominates no less than the other one."""
+        """Whether the branch's side that leads to `block` has no fewer blocks than the other one."""
         side = self.side_to(branch, block)
-        return side is None or self.dominated[side] == max(self.dominated[succ] for succ in self.cfg.succs(branch))
+        return side is None or self.size(side) == max(map(self.size, self.cfg.succs(branch)))
+
+    def size(self, side: Block) -> float:
+        """The blocks of a branch's side, which is empty if the branch leads to where its sides meet again."""
+        return self.dominated[side] if len(self.cfg.preds(side)) == 1 else 0
 
     @cached_property
     def dominated(self) -> dict[Block, float]:
@@ -144,13 +152,27 @@ class _Walk:
         return self.cfg.sum_dominated(lambda block: 1)
 
 
-def _is_test(condition: Value, predicates: tuple[str, ...]) -> bool:
-    """Whether a condition consists of comparisons of this kind."""
+def _is_test(condition: Value, predicates: tuple[str, ...], moving: Collection[Value] = ()) -> bool:
+    """Whether a condition consists of comparisons of this kind, each with a value that is not `moving`."""
     if not isinstance(condition, Instr):
         return False
     if condition.op in ("and", "or", "xor", "select"):
-        return all(_is_test(each, predicates) for each in condition.operands if isinstance(each, Instr))
-    return condition.op in ("icmp", "fcmp") and condition.attrs["predicate"] in predicates
+        return all(_is_test(each, predicates, moving) for each in condition.operands if isinstance(each, Instr))
+    is_test = condition.op in ("icmp", "fcmp") and condition.attrs["predicate"] in predicates
+    return is_test and not all(each in moving for each in condition.operands)
+
+
+def _moving(cfg: Cfg) -> set[Value]:
+    """The values that depend on ids, memory or loops: a bound is none of them.
+
+    The levels of a tree, in `if (id < size) ..; size /= 2`, have fewer and fewer work-items.
+    """
+    found: set[Value] = {arg for arg in cfg.fn.args if stem_and_dimension(arg.name)[0] in _IDS}
+    for block in cfg.rpo:
+        for instr in block.instrs:
+            if instr.op in ("phi", *ACCESSES_MEMORY) or any(each in found for each in instr.operands):
+                found.add(instr)
+    return found
 
 
 def _depends(terminator: Instr, data: set[Value]) -> bool:
