@@ -132,6 +132,12 @@ def test_boscc_saves_nothing_where_a_fast_version_has_no_masks() -> None:
 
 
 @needs_clang
+def test_short_loops_of_vector_code_have_no_counters() -> None:
+    uniform, overhead = (part("window", name, SIMD[1]) for name in ("uniform", "overhead"))
+    assert uniform + overhead < estimates("window")[SIMD[1]].cycles / 10
+
+
+@needs_clang
 def test_cheap_regions_have_no_votes() -> None:
     assert part("choices", "masks", Candidate("unicf+boscc", 16)) == part("choices", "masks", SIMD[1])
     assert first("choices").strategy == "unicf"

@@ -9,7 +9,7 @@
 An expression of an id and a counter has numbers between two ends over all lanes and all iterations (vector_ends.py).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
@@ -21,6 +21,7 @@ from wfv.ir.values import ConstInt, Value, const_int, unsigned
 
 _MAXIMUM = {"slt": "smax", "ult": "umax"}  # `ne` needs none: the counter passes all numbers up to the bound
 _OPPOSITE = {"sge": "slt", "uge": "ult", "eq": "ne"}
+_SHORT, _SHORT_OF_A_BLOCK = 8, 16  # iterations; if the loop is one block
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,22 @@ def find_counters(cfg: Cfg, shapes: Shapes) -> dict[Instr, Counter]:
     """The counters of all loops, by their phis."""
     found = (_counter(phi, loop, shapes) for loop in cfg.loops.all for phi in loop.header.phis)
     return {each.phi: each for each in found if each is not None}
+
+
+def short_loops(cfg: Cfg, shapes: Shapes) -> list[Loop]:
+    """The loops that run a small constant number of times: LLVM may unroll these in vector code.
+
+    A loop over a filter's window has a constant number of iterations: unrolled, its addresses have one base, and
+    comparisons of its counter vanish. Whether the unrolled loop is small enough, LLVM decides. A loop over a tile has
+    often 16 iterations of one block; loops with branches, or with loops inside, gain less.
+    """
+    counters = find_counters(cfg, shapes)
+    return [loop for loop in cfg.loops.all if _is_short(loop, counters)]
+
+
+def _is_short(loop: Loop, counters: Mapping[Instr, Counter]) -> bool:
+    most = _SHORT_OF_A_BLOCK if len(loop.blocks) == 1 else _SHORT
+    return any(0 < counters[phi].constant_count <= most for phi in loop.header.phis if phi in counters)
 
 
 def _counter(phi: Instr, loop: Loop, shapes: Shapes) -> Counter | None:

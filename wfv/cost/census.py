@@ -11,6 +11,7 @@ from passes.analysis.shapes import Assumptions
 from passes.analysis.vector_accesses import Access, access_of
 from passes.costs import MASKS, Vector, bits_of, class_of
 from passes.linearize.loops_by_lane import lane_loops
+from passes.speculate.counters import short_loops
 from wfv.cost.accesses import copy_of, is_hoisted, lane_scalars_of, traffic_of
 from wfv.cost.chains import Chains, chains_of
 from wfv.cost.flow import BlockFlow, flow_of
@@ -30,7 +31,8 @@ class BlockWork:
     Uniform instructions outside of loops are left out: LLVM moves them before the loop over the work-items.
     `masks`: operations on masks that its branch and its loop need; `blends`: values chosen by masks, by width;
     `id_masks` and `id_blends`: those of branches on ids and arguments only.
-    `has_branch`: it ends with a branch that stays in the loop over the work-items.
+    `has_branch`: it ends with a branch that stays in the loop over the work-items. `is_unrolled`: LLVM unrolls its loop
+    in vector code, in which its uniform values and branches are none.
     """
 
     flow: BlockFlow
@@ -42,6 +44,7 @@ class BlockWork:
     id_masks: int = 0
     id_blends: Counter[int] = field(default_factory=Counter)
     has_branch: bool = True
+    is_unrolled: bool = False
 
 
 @dataclass
@@ -84,16 +87,17 @@ class Counting:
         self.cfg, self.shapes, self.hoists = cfg, shapes, hoists
         self.flows = flow_of(cfg, shapes)
         self.lane_scalars = lane_scalars_of(cfg, shapes)
+        self.short_loops = short_loops(cfg, shapes)
         self.used = {operand for instr in cfg.fn.instrs() for operand in instr.operands}
         groups = find_interleaved(cfg.fn, shapes, Assumptions(lanes=1))  # so that no lane has a run
         self.groups = {each.instr: group for group in groups for each in group.accesses}
 
     def work_of(self, block: Block) -> BlockWork:
-        work = BlockWork(self.flows[block])
+        loop = self.cfg.loops.innermost(block)
+        work = BlockWork(self.flows[block], is_unrolled=loop in self.short_loops)
         for instr in block.instrs:
             self.count(work, instr, block)
-        is_in_loop = self.cfg.loops.innermost(block) is not None
-        work.has_branch = is_in_loop or not self.hoists or block in self.shapes.divergent_branches
+        work.has_branch = loop is not None or not self.hoists or block in self.shapes.divergent_branches
         self.count_masks(work, block)
         return work
 

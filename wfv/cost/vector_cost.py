@@ -61,7 +61,7 @@ def _waiting(census: Census, vector: Vector, alone: set[Block], runs: dict[Block
 def _add_block(parts: defaultdict[str, float], block: BlockWork, runs: Runs, vector: Vector) -> float:
     """Adds a block's cycles; returns the number of its instructions."""
     count, often = 0.0, runs.often
-    for name, number in block.scalar.items():
+    for name, number in block.scalar.items() if not block.is_unrolled else ():
         parts["uniform"] += often * number * CLASSES[name].scalar
         count += number if name != "free" else 0
     for (name, bits), number in block.simd.items():
@@ -72,7 +72,7 @@ def _add_block(parts: defaultdict[str, float], block: BlockWork, runs: Runs, vec
             part, cycles, instructions = access_cost(access, is_masked, vector)
             parts[part] += often * share * number * cycles
             count += share * number * instructions
-    parts["overhead"] += often * BRANCH * block.has_branch
+    parts["overhead"] += often * BRANCH * (block.has_branch and not block.is_unrolled)
     return count + _add_masks(parts, block, runs, vector)
 
 
