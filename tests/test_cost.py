@@ -209,6 +209,7 @@ def test_wide_vectors_cross_bounds_more_often() -> None:
     shares = [only.fast.share(lanes) for lanes in (8, 16, 32, 64)]
     assert shares == sorted(shares, reverse=True)
     assert (1 - shares[-1]) == pytest.approx(8 * (1 - shares[0]))
+    assert shares[-1] == 1 - 2 * 64 / 512  # at both ends of a row
 
 
 def test_scalar_instructions_run_beside_vector_instructions() -> None:

@@ -11,7 +11,7 @@ from wfv.ir.values import ConstInt
 from wfv.pipeline.shapes import Analysis, analyze
 from wfv.pipeline.state import State
 
-_ROW = 512  # work-items between two bounds of an id: one vector of a row crosses a bound
+_ROW = 256  # work-items between two bounds of an id: of a row of 512, a vector crosses each of its two ends
 _HALF = 0.5
 _POWERS = 16  # a divisor that is an argument is one of so many powers of two, which are equally probable
 _ARITHMETIC = ("udiv", "urem", "sdiv", "srem", "lshr", "ashr", "shl", "and")
