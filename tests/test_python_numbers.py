@@ -262,6 +262,34 @@ def test_functions_of_integers(strategy: str, dtype: Any) -> None:
     check_functions(strategy, OF_INTEGERS.split(), np.repeat(x, len(y)), np.tile(y, len(x)))
 
 
+@pytest.mark.parametrize("types", ["u1 i2", "i2 u2", "i4 i8", "i8 u1", "i4 u4", "u8 u4"])
+def test_functions_of_two_types_of_integers(types: str) -> None:
+    """They are functions of the type that has both."""
+    first, second = map(np.dtype, types.split())
+    ends = np.iinfo(first)
+    x = np.array([0, 1, 2, 3, 7, 100, ends.max, ends.max - 1, ends.min, ends.min + 1]).astype(first)
+    y = np.array([1, 2, 3, 7, 31, 32, 34, 64, 101]).astype(second)
+    check_functions("unicf", OF_INTEGERS.split(), np.repeat(x, len(y)), np.tile(y, len(x)))
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.int32, np.uint64])
+def test_functions_of_an_integer_and_a_literal(dtype: Any) -> None:
+    """The literal has the other integer's type, if that holds it."""
+
+    @wfv.kernel
+    def functions(powers, shifted, rests, x):
+        i = wfv.global_id(0)
+        powers[i], shifted[i], rests[i] = np.power(x[i], 7), np.left_shift(x[i], 5), np.fmod(x[i], 1000)
+
+    ends = np.iinfo(dtype)
+    x = np.array([0, 1, 3, 99, ends.max, ends.max - 1, ends.min, ends.min + 1]).astype(dtype)
+    powers, shifted, rests = np.zeros_like(x), np.zeros_like(x), np.zeros_like(x)
+    functions[len(x)](powers, shifted, rests, x)
+    with np.errstate(all="ignore"):
+        assert powers.tolist() == np.power(x, 7).tolist() and shifted.tolist() == np.left_shift(x, 5).tolist()
+    assert rests.tolist() == (x if dtype is np.int8 else np.fmod(x, 1000)).tolist()
+
+
 @each_strategy
 @pytest.mark.parametrize("dtype", [np.float32, np.float64, np.int64])
 def test_cube_roots(strategy: str, dtype: Any) -> None:

@@ -18,6 +18,7 @@ from numba.core import typing
 from numba.core.errors import TypingError
 from numba.core.typeconv import Conversion
 from numba.core.typing.templates import AbstractTemplate, Registry, signature
+from numba.np import numpy_support
 
 from wfv.errors import MOST, near
 from wfv.python.builtins import MEANINGS
@@ -82,8 +83,7 @@ class KernelTyping(typing.Context):
             raise TypingError(reason)
         if isinstance(func, types.ExternalFunction) and (kws or len(args) != len(func.sig.args)):
             raise TypingError("ids and sizes take a dimension by position, those of sub-groups take nothing")
-        if getattr(func, "typing_key", None) is np.divide and all(isinstance(arg, types.Integer) for arg in args):
-            args = [types.float64 for _ in args]  # Numba's is float32 for integers of 16 bits or less
+        args = _as_numpy(getattr(func, "typing_key", None), args)
         try:
             found = super().resolve_function_type(func, args, kws)
         except TypeError:  # an intrinsic has other parameters
@@ -163,6 +163,28 @@ class WordOperation(AbstractTemplate):
 
 for _name in OPERATORS.split():
     _rules.register_global(getattr(operator, _name))(WordOperation)
+
+
+def _as_numpy(function: Any, args: Sequence[Any]) -> Sequence[Any]:
+    """The types that integers have in a function of NumPy: one that has all of them, or a float's for a quotient.
+
+    A literal has the type of the others, if that holds it.
+    """
+    if not isinstance(function, np.ufunc) or not all(isinstance(each, types.Integer) for each in args):
+        return args
+    if function is np.divide:
+        return [types.float64 for _ in args]  # Numba's is float32 for integers of 16 bits or less
+    literals = [each for each in args if isinstance(each, types.IntegerLiteral)]
+    kind = _common([each for each in args if each not in literals] or args)
+    if not all(kind.minval <= each.literal_value <= kind.maxval for each in literals):
+        kind = _common(args)
+    return [kind for _ in args] if isinstance(kind, types.Integer) else args
+
+
+def _common(integers: Sequence[Any]) -> Any:
+    """NumPy's type for results of integers of these types."""
+    found = np.result_type(*(numpy_support.as_dtype(types.unliteral(each)) for each in integers))
+    return numpy_support.from_dtype(found)
 
 
 def _word_of(operands: Sequence[Any]) -> Any:
