@@ -162,6 +162,6 @@ def _rename(instr: Instr, is_signed: bool) -> None:
     name = _operation(instr)
     name = name if is_signed else _TO_UNSIGNED.get(name, name)
     if instr.op == "call":
-        instr.attrs["callee"] = f"llvm.{name}.i16"
+        instr.attrs, instr.metadata = {"callee": f"llvm.{name}.i16"}, {}
     else:
         instr.op = name

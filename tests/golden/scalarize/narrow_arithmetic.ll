@@ -1,5 +1,6 @@
 ; Bytes that are extended to 32 bits are computed in 16, as unsigned numbers (%sum, up to 510, and products up to 65025)
-; or as signed ones (%difference, from -255 on). What does not fit stays: %large and all that it is made of.
+; or as signed ones (%difference, from -255 on; %most has no range of 32 bits any longer). What does not fit stays: %large
+; and all that it is made of.
 ; ARGS: out:i8[item*8]=0..9 x:i8[item]=-128..127 y:i8[item]=-128..127 wide:i32[item]=0..9
 ; RUN: step=scalarize, strategy=unicf, lanes=4
 ; CHECK: %sum = add i16
@@ -30,7 +31,7 @@ entry:
   %least = call i32 @llvm.smin.i32(i32 %sum, i32 255)
   %t = trunc i32 %least to i8
   %difference = sub nsw i32 %a, %b
-  %most = call i32 @llvm.smax.i32(i32 %difference, i32 -7)
+  %most = call range(i32 -7, 256) i32 @llvm.smax.i32(i32 %difference, i32 -7), !range !0
   %near = icmp slt i32 %most, 40
   %both = call i32 @llvm.smin.i32(i32 %most, i32 9)
   %u = trunc i32 %both to i8
@@ -77,3 +78,4 @@ entry:
 declare i64 @_Z13get_global_idj(i32)
 declare i32 @llvm.smin.i32(i32, i32)
 declare i32 @llvm.smax.i32(i32, i32)
+!0 = !{i32 -7, i32 256}
