@@ -126,9 +126,8 @@ def _input(w: Widener, old: Value) -> Callable[[Value], Value]:
         return lambda lane: base
     if isinstance(type, PtrType):
         return lambda lane: w.build.gep(I8, base, [w.build.binop("mul", lane, shape.stride)])
-    return lambda lane: w.build.binop(
-        "add", base, w.build.binop("mul", w.build.cast("trunc", lane, type), shape.stride)
-    )
+    resize = "zext" if size_of(type) > size_of(I64) else "trunc"
+    return lambda lane: w.build.binop("add", base, w.build.binop("mul", w.build.cast(resize, lane, type), shape.stride))
 
 
 def _new_array(w: Widener, type: Type) -> Value:
