@@ -15,7 +15,7 @@ from wfv.ir.core import Instr
 from wfv.ir.interp import formulas, scalars, symbolic
 from wfv.ir.interp.math import LIBM, PAIRS, c_call
 from wfv.ir.interp.memory import Memory
-from wfv.ir.interp.scalars import Scalars, combining, lift, with_overflow
+from wfv.ir.interp.scalars import Scalars, combining, lift, pair_by_element, with_overflow
 from wfv.ir.interp.values import POISON, UndefinedBehaviour, decode, encode, poison, signed, width, zero
 from wfv.ir.intrinsics import FAMILIES, family_of
 from wfv.ir.types import ArrayType, StructType, Type, VecType, element_of, is_float, offset_of, scalar_of, size_of
@@ -128,7 +128,7 @@ RULES: dict[str, Meaning] = {
     "extractelement": Meaning(_extractelement, symbolic.extractelement),
     "insertelement": Meaning(_insertelement, symbolic.insertelement),
     "shufflevector": Meaning(_shufflevector, symbolic.shufflevector),
-    "extractvalue": Meaning(_extractvalue, symbolic.extractvalue),
+    "extractvalue": Meaning(_extractvalue, lambda instr, effects: _extractvalue(instr)),
     "insertvalue": Meaning(_insertvalue, lambda instr, effects: _insertvalue(instr)),
     "getelementptr": Meaning(_getelementptr, symbolic.getelementptr(_gep_scales)),
     "fence": Meaning(lambda instr: lambda: None, lambda instr, effects: lambda: None),
@@ -142,14 +142,12 @@ def _vector_reduce(instr: Instr) -> Compute:
 
 
 def _pair(instr: Instr, compute: Compute) -> Compute:
-    """A struct of two results; of vectors, a struct of two vectors."""
+    """A struct of two results."""
 
     def one(*values: Any) -> tuple[Any, Any]:
         return (POISON, POISON) if any(value is POISON for value in values) else compute(*values)
 
-    if isinstance(instr.operands[0].type, VecType):
-        return lambda *vectors: tuple(zip(*map(one, *vectors), strict=True))
-    return one
+    return pair_by_element(one, instr)
 
 
 def _overflow(instr: Instr) -> Compute:

@@ -337,7 +337,7 @@ def with_overflow(sign: str, op: str, type: Type) -> Callable[[Any, Any], tuple[
     return compute
 
 
-def lift(compute: Function, instr: Instr, is_strict: bool = True) -> Callable[..., Any]:
+def lift(compute: Function, instr: Instr, is_strict: bool = True) -> Function:
     """The function of scalars on the instruction's operands: vectors go element by element.
 
     Poison in any operand gives poison; unless `is_strict`, `compute` handles poison itself. Poison is also a NaN or
@@ -352,11 +352,22 @@ def lift(compute: Function, instr: Instr, is_strict: bool = True) -> Callable[..
                     return POISON
         return s.finish(compute(s, *values))
 
-    checked = _with_fast_math(one, s.flags, is_strict)
+    return by_element(_with_fast_math(one, s.flags, is_strict), instr)
+
+
+def by_element(one: Function, instr: Instr) -> Function:
+    """The function of the instruction's operands, which are scalars or vectors, from that of scalars."""
     if not isinstance(instr.type, VecType):
-        return checked
+        return one
     count = instr.type.count
-    return lambda *values: tuple(map(checked, *(v if isinstance(v, tuple) else (v,) * count for v in values)))
+    return lambda *values: tuple(map(one, *(v if isinstance(v, tuple) else (v,) * count for v in values)))
+
+
+def pair_by_element(one: Function, instr: Instr) -> Function:
+    """As `by_element`, for two results: of vectors, a struct of two vectors."""
+    if not isinstance(instr.operands[0].type, VecType):
+        return one
+    return lambda *vectors: tuple(zip(*map(one, *vectors), strict=True))
 
 
 def _with_fast_math(one: Callable[..., Any], flags: frozenset[str], is_strict: bool) -> Callable[..., Any]:

@@ -14,7 +14,7 @@ from wfv.ir.interp.float_formulas import is_infinite, is_nan
 from wfv.ir.interp.formulas import NoFormulaError, Result
 from wfv.ir.interp.pieces import as_scalar, joined, leaves, pieces
 from wfv.ir.interp.pointers import Leaf, Pointer, choose, where, with_poison
-from wfv.ir.interp.scalars import DIVISIONS, Operation, Scalars, operation_named
+from wfv.ir.interp.scalars import DIVISIONS, Operation, Scalars, by_element, operation_named, pair_by_element
 from wfv.ir.interp.sums import multiplied
 from wfv.ir.interp.terms import (
     Bits,
@@ -80,7 +80,7 @@ def elementwise(name: str, operation: Operation) -> Rule:
         def one(*values: Any) -> Any:
             return applied(operation, s, [as_scalar(x) for x in values], types, result, effects)
 
-        return _lifted(one, instr)
+        return by_element(one, instr)
 
     return rule
 
@@ -89,13 +89,6 @@ def check_flags(s: Scalars) -> None:
     """Raises NoFormulaError for flags that permit LLVM to compute something else."""
     if loose := s.flags & {"reassoc", "fast"}:
         raise NoFormulaError(f"fast-math permits another result ({', '.join(sorted(loose))})")
-
-
-def _lifted(one: Compute, instr: Instr) -> Compute:
-    if not isinstance(instr.type, VecType):
-        return one
-    count = instr.type.count
-    return lambda *values: tuple(map(one, *(v if isinstance(v, tuple) else (v,) * count for v in values)))
 
 
 def applied(
@@ -174,7 +167,7 @@ def getelementptr(scales_of: Callable[[Instr], tuple[int, list[tuple[int, int]]]
                 pointer = pointer.plus(_distance(index, scale, bits), index.poison)
             return pointer.plus(constant)
 
-        return _lifted(one, instr)
+        return by_element(one, instr)
 
     return rule
 
@@ -199,7 +192,7 @@ def select(instr: Instr, effects: Effects) -> Compute:
         return _poisoned(chosen, condition.poison)
 
     is_whole = not isinstance(instr.operands[0].type, VecType)
-    return one if is_whole else _lifted(one, instr)
+    return one if is_whole else by_element(one, instr)
 
 
 def _poisoned(value: Any, poison: Truth) -> Any:
@@ -293,9 +286,7 @@ def with_overflow(instr: Instr, effects: Effects) -> Compute:
         wraps = operation.formula(replace(s, flags=frozenset({flag})), a.term, b.term).poison
         return result, Scalar(bit_of(wraps), 1, result.poison)
 
-    if isinstance(instr.operands[0].type, VecType):
-        return lambda *vectors: tuple(zip(*map(one, *vectors), strict=True))
-    return one
+    return pair_by_element(one, instr)
 
 
 def assume(instr: Instr, effects: Effects) -> Compute:
@@ -303,10 +294,6 @@ def assume(instr: Instr, effects: Effects) -> Compute:
         effects.undefined(either(condition.poison, negated(truth_of(condition.bits))), "llvm.assume(false)")
 
     return assumed
-
-
-def extractvalue(instr: Instr, effects: Effects) -> Compute:
-    return lambda value: reduce(lambda part, index: part[index], instr.attrs["indices"], value)
 
 
 def without_symbolic(what: str) -> Rule:
