@@ -28,7 +28,7 @@ from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.edits import clone_function
 from wfv.ir.intrinsics import find_primitive
-from wfv.ir.names import LOCAL_IDS, MASK, call_name, is_helper, masked_name
+from wfv.ir.names import LOCAL_IDS, MASK, is_helper, masked_name
 from wfv.ir.types import I1
 from wfv.ir.values import TRUE, Argument, Value
 
@@ -66,9 +66,9 @@ def mask_of(fn: Function) -> Value:
     return fn.args[-1] if fn.args and fn.args[-1].name == MASK else TRUE
 
 
-def call_under_mask(call: Instr, mask: Value, build: Builder) -> Instr:
-    """Appends the call of a helper for the lanes of `mask` only."""
-    new = build.call(call_name(call.callee), call.type, [*call.operands, mask])
+def call_under_mask(call: Instr, callee: str, mask: Value, build: Builder) -> Instr:
+    """Appends the call of the callee's masked form, for the lanes of `mask` only."""
+    new = build.call(callee, call.type, [*call.operands, mask])
     new.line = call.line
     return new
 

@@ -24,7 +24,7 @@ from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
 from wfv.ir.edits import rewrite
 from wfv.ir.intrinsics import needs_mask
-from wfv.ir.names import ANY, BOUNDS, is_helper, masked_name
+from wfv.ir.names import ANY, BOUNDS, call_name, is_helper, masked_name
 from wfv.ir.opcodes import ACCESSES_MEMORY, DIVISIONS
 from wfv.ir.types import I32
 from wfv.ir.values import FALSE, TRUE, ConstInt, Value, const_int
@@ -67,11 +67,11 @@ def _guarded(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, buil
         case "call" if instr.callee.startswith(BLOCK_OPERATIONS):
             _empty_unless(mask, instr, build)
         case "call" if needs_mask(instr.callee):
-            return _sub_group_call(instr, mask, build)
+            return call_under_mask(instr, masked_name(instr.callee), mask, build)
         case "call" if instr.callee == BOUNDS:
             instr.operands[-1] = mask
         case "call" if is_helper(instr.callee):
-            return call_under_mask(instr, mask, build)
+            return call_under_mask(instr, call_name(instr.callee), mask, build)
         case op if op in DIVISIONS:
             _division(instr, mask, may_be_empty, shapes, build)
     return None
@@ -92,13 +92,6 @@ def _masked(instr: Instr, mask: Value, build: Builder) -> Instr:
     align = const_int(I32, instr.align)
     call = build.call(masked_callee(instr), instr.type, [*instr.operands, mask, align])
     call.line = instr.line  # but no metadata: `!nonnull` and the like are not allowed on a call
-    return call
-
-
-def _sub_group_call(instr: Instr, mask: Value, build: Builder) -> Instr:
-    """The sub-group primitive, on the lanes of the mask only."""
-    call = build.call(masked_name(instr.callee), instr.type, [*instr.operands, mask])
-    call.line = instr.line
     return call
 
 
