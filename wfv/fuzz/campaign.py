@@ -22,7 +22,7 @@ from queue import SimpleQueue
 from typing import Any, Protocol
 
 from wfv.auto_settings import AUTO
-from wfv.errors import OptionError, choices
+from wfv.errors import OptionError, known
 from wfv.options import Boscc, Options, make_options
 from wfv.strategies import OWN_ANALYSIS, STRATEGIES, find_strategy
 
@@ -269,7 +269,7 @@ def options_of(
     """The options of a strategy, or of NAME/always of one with BOSCC. Raises OptionError."""
     name = strategy.removesuffix(_SUFFIX)
     if name != strategy and not find_strategy(name).boscc:
-        raise OptionError(f"unknown strategy {strategy!r}", help=choices(strategy, EVERY))
+        known(strategy, EVERY, "strategy")
     boscc = Boscc(threshold=0, copy_threshold=0) if name != strategy else None
     return make_options(name, lanes, target, boscc, without=["simplify"] * raw, analysis=analysis)
 

@@ -85,8 +85,7 @@ def _check(table: object) -> None:
     if not isinstance(table, dict):
         raise OptionError(f"{table!r} is no table", help=EXAMPLE)
     for key, value in table.items():
-        if key not in KEYS:
-            raise OptionError(f"unknown key {key!r}", help=choices(key, KEYS))
+        known(key, KEYS, "key")
         if not isinstance(value, KEYS[key]) or isinstance(value, bool):
             what = getattr(KEYS[key], "__name__", str(KEYS[key]))
             raise OptionError(f"{key} = {value!r}: not of type {what}", help=EXAMPLE)
