@@ -22,13 +22,13 @@ ALL = (
 )
 
 
-def steps(text: str, strategy: str = "unicf", done: str | None = None) -> list[str]:
+def steps(text: str, strategy: str = "unicf", done: str = "") -> list[str]:
     passes = parse_passes(text)
     options = chosen_options(passes, make_options(strategy), done)
     return [step.name for step in chosen_steps(passes, options.strategy, done)]
 
 
-def error(text: str, strategy: str = "unicf", done: str | None = None) -> str:
+def error(text: str, strategy: str = "unicf", done: str = "") -> str:
     with pytest.raises(OptionError) as caught:
         steps(text, strategy, done)
     return str(caught.value)
@@ -64,7 +64,7 @@ def test_every_step_names_what_it_needs() -> None:
     ],
 )  # fmt: skip
 def test_parameters_are_the_switches_of_a_strategy(text: str, strategy: str) -> None:
-    options = chosen_options(parse_passes(text), make_options("unicf"), None)
+    options = chosen_options(parse_passes(text), make_options("unicf"))
     assert options.strategy == STRATEGIES[strategy]
 
 
@@ -76,7 +76,7 @@ def test_the_page_names_steps_that_exist() -> None:
 
 
 def test_lanes_and_thresholds() -> None:
-    options = chosen_options(parse_passes("boscc{skip=3,all=4} , widen{ 4 }"), make_options("unicf", 8), None)
+    options = chosen_options(parse_passes("boscc{skip=3,all=4} , widen{ 4 }"), make_options("unicf", 8))
     assert options.lanes == 4
     assert options.boscc == Boscc(threshold=3, copy_threshold=4)
 

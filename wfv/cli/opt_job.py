@@ -61,32 +61,31 @@ def start(
     `strategy`: None if the user named none; `passes`: a list of passes as text.
     """
     listed = None if passes is None else parse_passes(passes)
-    stop_after, shows_shapes = known_step(stop_after), listed is not None and listed.shows_shapes
-    text = _own_text(source)
-    if text is not None and saved_record(text) is not None:
-        saved = read_state(text)
-        branches = boscc_of(code.boscc, code.profile)
+    stop_after, own = known_step(stop_after), _own_text(source)
+    if own is not None and saved_record(own) is not None:
+        saved, text, name = read_state(own), "", ""
+        done, branches = saved.step, boscc_of(code.boscc, code.profile)
         options = given_options(
             saved.state.options, strategy, code.lanes, code.target, branches, code.math, flags.without,
             analysis=flags.analysis,
         )  # fmt: skip
-        options = options if listed is None else chosen_options(listed, options, saved.step)
-        steps = _steps(listed, stop_after, options, saved.step)
-        return Job(options, steps, saved=saved, shows_shapes=shows_shapes)
-    options = options_of(strategy or DEFAULT, code, flags)
-    if text is None:
-        text, name = source.load()
     else:
-        text = read_source(text)
-        name = choose(kernel_names(text), source.kernel)
-    options = suited(options, code.lanes, text, name)
-    options = options if listed is None else chosen_options(listed, options, None)
-    return Job(options, _steps(listed, stop_after, options, ""), text, name, None, shows_shapes)
+        saved, done, options = None, "", options_of(strategy or DEFAULT, code, flags)
+        if own is None:
+            text, name = source.load()
+        else:
+            text = read_source(own)
+            name = choose(kernel_names(text), source.kernel)
+        options = suited(options, code.lanes, text, name)
+    if listed is not None:
+        options = chosen_options(listed, options, done)
+    steps = _steps(listed, stop_after, options, done)
+    return Job(options, steps, text, name, saved, listed is not None and listed.shows_shapes)
 
 
 def start_function(
-    source: str, name: str, shapes: str, has_mask: bool, options: Options, stop_after: str | None = None,
-    passes: str | None = None,
+    source: str, name: str, shapes: str, has_mask: bool, options: Options, stop_after: str | None,
+    passes: str | None,
 ) -> Job:  # fmt: skip
     """Reads a function (docs/vectorize.md) and chooses its steps. `shapes`: `x=varying,n=uniform`.
 
@@ -98,10 +97,10 @@ def start_function(
     wanted = Wanted({parameter: word for parameter, _, word in pairs}, has_mask=has_mask)
     read, wanted = load_function(*function_ir(sys.stdin.read() if source == STDIN else Path(source)), name, wanted)
     listed = PassList(()) if passes is None else parse_passes(passes)
-    options = chosen_options(listed, options, None)
+    options = chosen_options(listed, options)
     steps = function_steps(wanted, options)
     if passes is not None:
-        steps = chosen_steps(listed, options.strategy, None, steps)
+        steps = chosen_steps(listed, options.strategy, available=steps)
     if stop_after is not None:
         names = [step.name for step in steps]
         steps = steps[: names.index(known(stop_after, names, "step of a function")) + 1]
@@ -122,7 +121,7 @@ def _own_text(source: KernelSource) -> str | None:
 def _steps(passes: PassList | None, stop_after: str | None, options: Options, done: str) -> Sequence[Step]:
     """The listed steps, or the strategy's steps after `done`, up to `stop_after`."""
     if passes is not None:
-        return chosen_steps(passes, options.strategy, done or None)
+        return chosen_steps(passes, options.strategy, done)
     names = [step.name for step in all_steps()]
     first = names.index(done) + 1 if done else 0
     last = names.index(stop_after) + 1 if stop_after else len(names)

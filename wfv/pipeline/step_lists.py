@@ -80,8 +80,8 @@ _PARAMETERS: dict[str, tuple[str, Callable[[str], object]]] = {
 }
 
 
-def chosen_options(passes: PassList, options: Options, done: str | None) -> Options:
-    """The options with the choices of the list. `done`: the last step that has run. Raises OptionError.
+def chosen_options(passes: PassList, options: Options, done: str = "") -> Options:
+    """The options with the choices of the list. `done`: the last step that has run, if any. Raises OptionError.
 
     A strategy is a record of switches: a list with `boscc` switches that on, one with SIMD steps vectorizes.
     """
@@ -96,7 +96,7 @@ def chosen_options(passes: PassList, options: Options, done: str | None) -> Opti
     changed = replace(
         options, strategy=_named(new), lanes=passes.lanes or options.lanes, boscc=passes.boscc or options.boscc
     )
-    if done is not None:
+    if done:
         _check_unchanged(options, changed, done)
     return changed
 
@@ -124,7 +124,7 @@ def _check_unchanged(old: Options, new: Options, done: str) -> None:
 
 
 def chosen_steps(
-    passes: PassList, strategy: Strategy, done: str | None, available: Sequence[Step] | None = None
+    passes: PassList, strategy: Strategy, done: str = "", available: Sequence[Step] | None = None
 ) -> list[Step]:
     """The steps to run, those that need not be named among them. `done`: the last step that has run, if any.
 
@@ -133,7 +133,7 @@ def chosen_steps(
     """
     steps = {step.name: step for step in available or all_steps()}
     order = {name: i for i, name in enumerate(steps)}
-    last = -1 if done is None else order[done]
+    last = order[done] if done else -1
     left = {name: step for name, step in steps.items() if order[name] > last}
     chosen: list[str] = []
     for name in passes.steps:
@@ -167,7 +167,7 @@ def _usual(name: str, steps: dict[str, Step]) -> str:
     return ",".join(each.name for each in steps.values() if each.name in needed and each.show is not None)
 
 
-def _misplaced(name: str, chosen: list[str], done: str | None, order: dict[str, int]) -> OptionError:
+def _misplaced(name: str, chosen: list[str], done: str, order: dict[str, int]) -> OptionError:
     if chosen:
         wanted = ",".join(sorted({*chosen, name}, key=order.__getitem__))
         return OptionError(f"{name} cannot run after {chosen[-1]}", help=f"the order is {wanted}")
