@@ -3,13 +3,14 @@
 import base64
 import hashlib
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from wfv.cost import Candidate, rank
+from wfv.cost.vector_cost import InstrCost
 from wfv.errors import SourceLocation
 from wfv.inspect.assembly.text import read_module
 from wfv.inspect.compiled_kernel import CompiledKernel, compile_for_reading
@@ -17,7 +18,7 @@ from wfv.inspect.explain.decisions import costs_of, decisions_of, in_words
 from wfv.inspect.explain.summary import Summary, Verdict, options_of, summary_of, title_of
 from wfv.inspect.lanes.all_traces import LaneTraces
 from wfv.inspect.lanes.record import LaneTrace
-from wfv.inspect.lanes.utilization import costliest_lines, line_text, utilization
+from wfv.inspect.lanes.utilization import Utilization, costliest_lines, line_text, utilization
 from wfv.inspect.pictures import TEMPLATES, render
 from wfv.inspect.report.code import CodeLine, changed_lines, function_lines, graph_svg, with_changes
 from wfv.inspect.source_text import SourceText
@@ -66,21 +67,20 @@ def report_page(
     source = SourceText(text, path)
     compiled = compile_for_reading(text, summary.kernel, options, has_line_tables=True, path=path)
     (steps, graphs), module = _steps(compiled, source), compiled.module
-    costs = costs_of(text, summary.kernel, options)
+    names, costs = [step["name"] for step in steps], costs_of(text, summary.kernel, options)
     decisions = decisions_of(in_words(module.remarks, summary.source), costs)
     places = {each: source.place(SourceLocation(each[1], 0, each[0])) for one in decisions for each in one.places}
-    shares, cycles_in_all = Counter[str](), sum(each.cycles for each in costs) or 1
-    for cost in costs:
-        shares[source.place(cost.line)] += cost.cycles / cycles_in_all  # type: ignore[assignment]
+    shares, assembly = _shares(costs, source), list(assembly_lines(module.ir, options, source))
+
     cycles = _cycles(text, summary.kernel, options) if measured else {}
     rows = [replace(row, cycles=cycles.get(row.name)) for row in measured] or estimated_rows(summary.verdict)
     best = next((row for row in rows if row.is_best), None)
-    assembly, views = list(assembly_lines(module.ir, options, source)), []
-    if isinstance(traces, LaneTraces):
-        views = [(trace, utilization(trace), list(_lane_rows(trace, source))) for trace in traces]
+
+    why_none, traced = ("", traces) if isinstance(traces, LaneTraces) else (traces, None)
+    views = [(trace, found := utilization(trace), list(_lane_rows(trace, found, source))) for trace in traced or ()]
     groups = {",".join(map(str, vector.group)) for trace, *_ in views for vector in trace.vectors}
+
     files = source.files  # all lines have been asked for
-    names = [step["name"] for step in steps]
     style, script = ((TEMPLATES / name).read_text() for name in ("page.css", "report.js"))
     return render(
         "report.html.j2", style=style, script=script, policy=_policy(style, script), version=__version__,
@@ -89,12 +89,10 @@ def report_page(
         costs=[each for each in decisions if each.share >= WORTH][:MOST_COSTS],
         decisions=sorted(decisions, key=lambda each: min(each.lines, default=0)),
         places=places, remarked=Counter(places[at] for each in decisions for at in each.places),
-        shares={place: share for place, share in shares.items() if place and share >= _LINE_WORTH},
-        files=files, steps=steps, graphs=graphs,
+        shares=shares, files=files, steps=steps, graphs=graphs,
         legend=[(shade.value, fill, BORDERS.get(shade, 1)) for shade, fill in FILLS.items()],
         first_step=names.index("linearize") if "linearize" in names else len(names) - 1,
-        lanes_note=traces if isinstance(traces, str) else "", views=views, groups=sorted(groups),
-        picture=_picture(traces.svg()) if isinstance(traces, LaneTraces) else "",
+        lanes_note=why_none, views=views, groups=sorted(groups), picture=_picture(traced.svg()) if traced else "",
         data=script_data({"files": [Path(name).name for name, _ in files], "steps": steps, "asm": assembly}),
     )  # fmt: skip
 
@@ -137,20 +135,22 @@ def assembly_lines(ir: str, options: Options, source: SourceText) -> Iterator[li
             is_code = ".text" in line.text
         elif is_code and line.kind:
             place = source.place(SourceLocation(line.line or 0, line.column, line.file))
-            yield [
-                line.text.expandtabs(8),
-                place,
-                hot.get(line.loop, "") if line.loop is not None else "",
-                0,
-                line.kind,
-            ]
+            yield [line.text.expandtabs(8), place, hot.get(line.loop, ""), 0, line.kind]
         elif is_code and line.text.endswith(":"):
             yield [line.text, "", "", 1, ""]
 
 
-def _lane_rows(trace: LaneTrace, source: SourceText) -> Iterator[tuple[object, ...]]:
+def _shares(costs: Sequence[InstrCost], source: SourceText) -> dict[str, float]:
+    """The shares of lines in all cycles, of those that are shown."""
+    shares, cycles = defaultdict[str, float](float), sum(each.cycles for each in costs) or 1
+    for cost in costs:
+        shares[source.place(cost.line)] += cost.cycles / cycles
+    return {place: share for place, share in shares.items() if place and share >= _LINE_WORTH}
+
+
+def _lane_rows(trace: LaneTrace, found: Utilization, source: SourceText) -> Iterator[tuple[object, ...]]:
     """The costliest lines: the line's title, its key, its use, and why not all lanes are active."""
-    for line, use, why in costliest_lines(trace, utilization(trace), MOST_LINES):
+    for line, use, why in costliest_lines(trace, found, MOST_LINES):
         place = source.place(SourceLocation(line[1], 0, line[0]))
         title = f"line {line[1]}" if place.startswith("0.") else line_text(line)
         yield title, place, use, why
