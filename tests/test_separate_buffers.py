@@ -92,6 +92,16 @@ def test_each_pair_may_be_one_array(strategy: str) -> None:
     assert variants(kernel) == [True, False]
 
 
+def test_a_launch_compiles_no_variant_that_it_does_not_run() -> None:
+    kernel, a, c = wfv.build(SET_AND_ADD, strategy="auto").k, numbers(), numbers()
+    kernel(N, 16, a, a, c)
+    assert (a == 6).all() and (c == 6).all()
+    assert variants(kernel) == [False]
+    kernel(N, 16, a, numbers(), c)
+    assert (a == 1).all() and (c == 1).all()
+    assert variants(kernel) == [False, True]
+
+
 @pytest.mark.parametrize("shift", [0, 1, 49, 50])
 def test_parts_of_an_array_may_overlap(shift: int) -> None:
     """One work-item a launch: what others write is no race then."""

@@ -71,16 +71,15 @@ class Chooser:
         plain, facts = replace(options, past_caches=False), self._kernel
         found = next((each for each in self.ranked if each.options == plain), Ranked(options, 0.0, ""))
         useful = self.ranking.useful_arguments if self.auto.specialize else None
-        preferred = self.interface.preferred_dimension
 
         def with_constants(fixed: Fixed) -> Variants:
             if plain != self.ranked[0].options:  # it was tuned
                 return Variants(facts, options, fixed)
             own = Ranking(facts.compiler, self.given, self.auto, fixed)
             chosen = replace(own.candidates[0].options, past_caches=options.past_caches)
-            return Variants(facts, chosen, fixed, own.interface.preferred_dimension)
+            return Variants(facts, chosen, fixed, own.interface)
 
-        general = Variants(facts, options, preferred=preferred)
+        general = Variants(facts, options, likely=self.interface)
         return Versions(found, general, packer_of(self.interface), useful, with_constants)
 
     @property

@@ -116,14 +116,16 @@ class Variant:
 class Variants:
     """The variants of a kernel with these options, and constants if any. Each is compiled once, from any thread.
 
-    `preferred`: the kernel's lane dimension, if it is known without compiling the kernel.
+    `likely`: the kernel's interface, as far as it is known without compiling the kernel.
     """
 
     def __init__(
-        self, origin: KernelOrigin, options: Options, fixed: Fixed | None = None, preferred: int | None = None
+        self, origin: KernelOrigin, options: Options, fixed: Fixed | None = None, likely: KernelInterface | None = None
     ) -> None:
-        self._lock = Lock()
-        self.origin, self.options, self.fixed, self._preferred = origin, options, fixed, preferred
+        self._lock, self._likely = Lock(), likely
+        self._packer = None if likely is None else packer_of(likely)
+        self.origin, self.options, self.fixed = origin, options, fixed
+        self._preferred = None if likely is None else likely.preferred_dimension
         self._made: dict[Key, Variant] = {}
         self._for_groups = lru_cache(SIZES)(self._find_for_groups)
 
@@ -169,17 +171,29 @@ class Variants:
         needs_index64 = ndrange.needs_index64 or (block is not None and block.needs_index64)
         return self._for_groups(ndrange.local_size, not needs_index64, block is None or not block.overlaps)
 
+    def _likely_variant(self, ndrange: NDRange, arguments: Arguments) -> Variant:
+        """The variant for these arguments as far as the likely interface tells: no other one is compiled before it."""
+        if self._likely is None or self._packer is None:
+            return self.for_launch(ndrange)
+        block = arguments.block(self._packer)
+        return self.for_launch(ndrange, block if _needs_other(block, self._likely) else None)
+
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Prepared:
         """A launch of these sizes. Raises ArgumentError, GeometryError, and compilation errors."""
-        origin, variant = self.origin, self.for_launch(ndrange)
+        origin, variant = self.origin, self._likely_variant(ndrange, arguments)
         block = arguments.block(variant.packer)
-        if block.needs_index64 or (block.overlaps and variant.interface.needs_separate):
+        if _needs_other(block, variant.interface):
             variant = self.for_launch(ndrange, block)
             block = arguments.block(variant.packer)
         plan = variant.plan(ndrange, threads, block.local_size, origin.printf_bytes)
         if origin.hints.fixed:
             check_fixed(origin.name, variant.interface.params, origin.hints, block)
         return plan, block
+
+
+def _needs_other(block: ArgumentBlock, interface: KernelInterface) -> bool:
+    """Whether most launches run another variant than one with these arguments."""
+    return block.needs_index64 or (block.overlaps and interface.needs_separate)
 
 
 def _key(options: Options) -> Key:

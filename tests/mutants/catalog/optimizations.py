@@ -21,8 +21,8 @@ MUTANTS = (
     Mutant(
         "buffers-that-overlap-are-apart",
         "wfv/runtime/variants.py",
-        "block.overlaps and variant",
-        "False and variant",
+        "block is None or not block.overlaps)",
+        "True)",
         "launches with one array for two buffers run the code for buffers that are apart",
         claim="separate buffers",
         tests=("tests/test_separate_buffers.py",),
