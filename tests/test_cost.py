@@ -202,6 +202,12 @@ def test_loops_behind_a_test_of_their_bound_mostly_run() -> None:
 
 
 @needs_clang
+def test_loops_behind_another_test_run_in_half_of_the_work_items() -> None:
+    loop = ASSUMED_TRIPS * (0.5 + 0.6)  # a load and a store
+    assert part("insertion", "memory", Candidate("scalar", 16)) == pytest.approx(0.5 * loop, rel=0.4)
+
+
+@needs_clang
 def test_wide_vectors_cross_bounds_more_often() -> None:
     state = analyzed(text_of("ranked.cl"), "border", make_options(target="x86-64-v4"))
     (only,) = parts_of(state)

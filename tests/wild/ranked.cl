@@ -171,3 +171,17 @@ kernel void window(global const float *in, global float *out, int width, int hei
         sum += in[(y + dy) * width + x + dx];
   out[y * width + x] = sum;
 }
+
+// The test before the loop is not the loop's: most numbers do not belong into a sorted list.
+kernel void insertion(global int *lists, global const int *in) {
+  global int *own = lists + 8 * get_global_id(0);
+  int x = in[get_global_id(0)];
+  if (x < own[7]) {
+    int j = 7;
+    while (j > 0 && own[j - 1] > x) {
+      own[j] = own[j - 1];
+      j--;
+    }
+    own[j] = x;
+  }
+}

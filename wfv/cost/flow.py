@@ -3,7 +3,7 @@
 Loops run as often as is counted where both bounds are constants; else a number is assumed.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -12,10 +12,10 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.trip_counts import trip_count
 from passes.costs import ASSUMED_TRIPS
 from wfv.ir.cfg import Cfg, Loop
-from wfv.ir.core import Block, Instr
+from wfv.ir.core import Block, Instr, is_op
 from wfv.ir.names import stem_and_dimension
 from wfv.ir.opcodes import ACCESSES_MEMORY
-from wfv.ir.values import Value
+from wfv.ir.values import ConstInt, Value
 
 # Probabilities in the manner of Ball and Larus ("Branch prediction for free", 1993): nearly all work-items pass a test
 # of their id against a bound, few values are equal, of anything else nothing is known.
@@ -24,6 +24,7 @@ _LAST_LANE = 1.4  # how much more often a vector's loop runs than the mean of it
 _DEEPEST = 16  # loops around a block that count: the product stays a number
 _EQUALITY = ("eq", "ne", "oeq", "one", "ueq", "une")
 _ORDERED = ("slt", "sgt", "sle", "sge", "ult", "ugt", "ule", "uge")
+_COMPARISONS, _CONNECTIVES = ("icmp", "fcmp"), ("and", "or", "xor", "select")
 _IDS = ("lid", "gbase", "group")  # parameters
 
 
@@ -114,7 +115,7 @@ class _Walk:
             return LIKELY
         condition = terminator.operands[0]
         is_true = self.cfg.dominates(terminator.blocks[0], block)
-        if isinstance(condition, Instr) and condition.op in ("icmp", "fcmp") and _is_test(condition, _EQUALITY):
+        if isinstance(condition, Instr) and condition.op in _COMPARISONS and _is_test(condition, _EQUALITY):
             return EQUAL if is_true == condition.attrs["predicate"].endswith("eq") else 1 - EQUAL
         if not _depends(terminator, self.data) and _is_test(condition, _ORDERED, self.moving):
             return LIKELY if self.is_larger_side(branch, block) else 1 - LIKELY
@@ -127,10 +128,15 @@ class _Walk:
     def guards_loop(self, branch: Block, block: Block) -> bool:
         """Whether `branch` decides between a loop around or after `block` and the way past it.
 
-        Most loops run: the test before a loop is its first test of the bound, which LLVM has moved there.
+        Most loops run: the test before a loop is its first test of the bound, which LLVM has moved there. Another test
+        may be rare, such as whether a number belongs into a sorted list.
         """
         side = self.side_to(branch, block)
-        return side is not None and side in self.entries and branch not in self.entries[side].blocks
+        loop = self.entries.get(side) if side is not None else None
+        if loop is None or branch in loop.blocks:
+            return False
+        first = {_first(each, loop) for end, _ in loop.exits for each in _compared(end.terminator)}
+        return all(isinstance(each, ConstInt) or _widened(each) in first for each in _compared(branch.terminator))
 
     @cached_property
     def entries(self) -> dict[Block, Loop]:
@@ -156,10 +162,35 @@ def _is_test(condition: Value, predicates: tuple[str, ...], moving: Collection[V
     """Whether a condition consists of comparisons of this kind, each with a value that is not `moving`."""
     if not isinstance(condition, Instr):
         return False
-    if condition.op in ("and", "or", "xor", "select"):
+    if condition.op in _CONNECTIVES:
         return all(_is_test(each, predicates, moving) for each in condition.operands if isinstance(each, Instr))
-    is_test = condition.op in ("icmp", "fcmp") and condition.attrs["predicate"] in predicates
+    is_test = condition.op in _COMPARISONS and condition.attrs["predicate"] in predicates
     return is_test and not all(each in moving for each in condition.operands)
+
+
+def _compared(instr: Instr) -> Iterator[Value]:
+    """The values that the condition of a branch compares."""
+    for each in instr.operands:
+        if is_op(each, *_COMPARISONS):
+            yield from each.operands
+        elif is_op(each, *_CONNECTIVES):
+            yield from _compared(each)
+
+
+def _first(value: Value, loop: Loop) -> Value:
+    """The value of a phi, or of its next number, before the loop; any other value itself."""
+    value = _widened(value)
+    for phi in loop.header.phis:
+        if value is phi or any(value is _widened(each) for each, block in phi.incoming() if block in loop.blocks):
+            return _widened(next(each for each, block in phi.incoming() if block not in loop.blocks))
+    return value
+
+
+def _widened(value: Value) -> Value:
+    """The value that conversions of width begin with."""
+    while is_op(value, "sext", "zext", "trunc", "freeze"):
+        (value,) = value.operands
+    return value
 
 
 def _moving(cfg: Cfg) -> set[Value]:
