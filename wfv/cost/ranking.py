@@ -186,8 +186,7 @@ def _cost(part: Part, candidate: Candidate, machine: CostMachine, row: int) -> C
     if not strategy.vectorize:
         return scalar_cost(part.census, machine)
     vector = Vector(machine, candidate.lanes, strategy.boscc)
-    crosses_bounds = part.fast is not None and part.fast.divisor is None  # so that the lanes of such vectors disagree
-    whole = vector_cost(part.census, replace(vector, has_boscc=False) if crosses_bounds else vector)
+    whole = vector_cost(part.census, vector)
     if part.fast is not None:
         share = part.fast.share(candidate.lanes)
         whole = vector_cost(part.fast.census, vector).scaled(share) + whole.scaled(1 - share)
