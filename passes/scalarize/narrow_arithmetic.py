@@ -47,16 +47,13 @@ def narrow_arithmetic(fn: Function) -> None:
 
 def _members(fn: Function, limits: Interval) -> set[Instr]:
     """The results that fit, that are made of such and of extended numbers, and that nothing needs in 32 bits."""
-    intervals: dict[Instr, Interval] = {}
-    for instr in fn.instrs():
-        if instr.type == I32 and (found := _interval(instr, intervals)) is not None and _fits(found, limits):
-            intervals[instr] = found
-    users, members = users_of(fn.instrs()), {x for x in intervals if not _is_extended(x)}
+    known = intervals(fn, limits)
+    users, members = users_of(fn.instrs()), {x for x in known if not is_extended(x)}
     if limits is _UNSIGNED:
         members -= {x for x in members if _operation(x) == "abs"}  # there is none of unsigned numbers
 
     def is_narrow(value: Value) -> bool:
-        is_known = value in members or (_is_extended(value) and value in intervals)
+        is_known = value in members or (is_extended(value) and value in known)
         return is_known or (isinstance(value, ConstInt) and _fits((value.value, value.value), limits))
 
     def is_end(user: Instr) -> bool:
@@ -71,7 +68,17 @@ def _members(fn: Function, limits: Interval) -> set[Instr]:
     return members
 
 
-def _is_extended(value: Value) -> bool:
+def intervals(fn: Function, limits: Interval = (_SIGNED[0], _UNSIGNED[1])) -> dict[Instr, Interval]:
+    """The numbers that results of 32 bits may have that are made of extended ones, where they are within limits."""
+    known: dict[Instr, Interval] = {}
+    for instr in fn.instrs():
+        if instr.type == I32 and (found := _interval(instr, known)) is not None and _fits(found, limits):
+            known[instr] = found
+    return known
+
+
+def is_extended(value: Value) -> bool:
+    """Whether a value is an extended integer."""
     return is_op(value, "zext", "sext") and isinstance(value.operands[0].type, IntType)
 
 
@@ -86,7 +93,7 @@ def _numbers(instr: Instr) -> list[Value]:
 
 def _interval(instr: Instr, known: dict[Instr, Interval]) -> Interval | None:
     """The numbers that an instruction may have; None if an operand's are not known."""
-    if _is_extended(instr):
+    if is_extended(instr):
         source = instr.operands[0].type
         assert isinstance(source, IntType)
         half = 1 << (source.bits - 1)

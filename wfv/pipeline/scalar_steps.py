@@ -27,6 +27,7 @@ from passes.records import refuse_saved
 from passes.scalarize import scalarize as vectors
 from passes.scalarize.block_copies import expand_copies
 from passes.scalarize.narrow_arithmetic import narrow_arithmetic
+from passes.scalarize.narrow_comparisons import narrow_comparisons
 from passes.speculate import lay_out_by_lane
 from wfv.ir.items import reached_only
 from wfv.ir.metadata import drop_function_metadata
@@ -137,6 +138,7 @@ def scalarize(state: State) -> State:
         vectors.scalarize_vectors(fn)
         expand_copies(fn)
         if "narrow arithmetic" not in state.options.without:
+            narrow_comparisons(fn)
             narrow_arithmetic(fn)
     return state
 

@@ -18,6 +18,8 @@ ROW_LOOPS = "passes/speculate/row_loops.py"
 BUTTERFLIES = ("tests/test_butterflies.py",)
 
 NARROW = "passes/scalarize/narrow_arithmetic.py"
+NARROW_COMPARISONS = "passes/scalarize/narrow_comparisons.py"
+COMPARISONS_TEST = "tests/test_golden.py::test_results_equal_the_interpreters[scalarize/narrow_comparisons-unicf-4]"
 NARROW_TEST = "tests/test_golden.py::test_results_equal_the_interpreters[scalarize/narrow_arithmetic-unicf-4]"
 
 MUTANTS = (
@@ -47,6 +49,24 @@ MUTANTS = (
         "numbers of 16 bits from 32768 on are negative to an absolute value",
         claim="narrow arithmetic",
         tests=("tests/test_golden.py::test_results_equal_the_interpreters[scalarize/narrow_absolute-unival-2]",),
+    ),
+    Mutant(
+        "narrow-comparison-at-the-other-limit",
+        NARROW_COMPARISONS,
+        "is_within = first.icmp(sign + test, parameter, interval[limit])",
+        "is_within = first.icmp(sign + test, parameter, interval[1 - limit])",
+        "the parameter of a comparison of bytes is tested against the other limit",
+        claim="narrow arithmetic",
+        tests=(COMPARISONS_TEST,),
+    ),
+    Mutant(
+        "narrow-comparison-of-bytes-is-signed",
+        NARROW_COMPARISONS,
+        '"u" if number.op == "zext" else "s"',
+        '"s"',
+        "bytes are compared with a parameter as signed ones",
+        claim="narrow arithmetic",
+        tests=(COMPARISONS_TEST,),
     ),
     Mutant(
         "negative-numbers-divided-as-unsigned",
