@@ -22,7 +22,7 @@ OPTIMIZATIONS = {  # can be switched off; in the order of their decisions: docs/
     "lane loops": "loops that are faster lane by lane run so",
     "row loops": "loops along rows run four iterations at once",
     "interleave groups": "neighbouring accesses are done together, with shuffles",
-    "table lookups": "loads of small constant tables are permutes of registers",
+    "table lookups": "loads of small tables are permutes of registers",
     "replication": "values that only serve gathers and scatters stay in scalar registers",
     "lane updates": "loads and stores of the same places are done lane by lane",
     "contiguity tests": "a test at run time chooses a wide access where addresses may be contiguous, or near",

@@ -24,13 +24,14 @@ from passes.analysis.affine_addresses import AffineAddresses
 from passes.analysis.objects import object_of
 from passes.analysis.ranges import range_of
 from passes.bounds.object_addresses import Distances, Terms, sum_of
+from passes.builtins.table_sizes import with_sizes
 from passes.builtins.work_item_parameters import implicit_parameter
 from passes.interface import BoundsTest, KernelInterface, SourcePlace, TestedAccess
 from passes.remarks import Remark
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr, Module
-from wfv.ir.names import BOUNDS, LOCAL_VARIABLE, local_variable, name_of
+from wfv.ir.names import BOUNDS, LOCAL_VARIABLE, local_variable
 from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.own_values import is_own_parameter
 from wfv.ir.types import I64, VOID, size_of
@@ -71,7 +72,7 @@ def insert_bounds_tests(
         for key, group in insertion.groups(block).items():
             insertion.test(block, key, group)
     fn.entry.instrs[:0] = insertion.entry
-    return replace(_with_sizes(fn, interface), bounds=tuple(insertion.tests)), _remarks(insertion.untested)
+    return replace(with_sizes(fn, interface), bounds=tuple(insertion.tests)), _remarks(insertion.untested)
 
 
 class _Insertion:
@@ -180,16 +181,6 @@ def _accesses(instr: Instr) -> Iterator[tuple[Value, Value, bool]]:
 def _is_internal(pointer: Value) -> bool:
     """Whether it is memory that no kernel names: of printf, of built-ins."""
     return is_own_parameter(object_of(pointer))
-
-
-def _with_sizes(fn: Function, interface: KernelInterface) -> KernelInterface:
-    """The interface with a place in the argument block for the size of each parameter that is tested."""
-    named, end, params = {arg.name for arg in fn.args}, interface.args_size, []
-    for param in interface.params:
-        has_size = name_of("size", param.name) in named
-        params.append(replace(param, size_offset=end) if has_size else param)
-        end += 8 * has_size
-    return replace(interface, params=tuple(params), args_size=end)
 
 
 def _remarks(untested: Sequence[Instr]) -> frozenset[Remark]:

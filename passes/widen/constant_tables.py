@@ -1,16 +1,22 @@
-"""Finds loads of small constant tables at varying indices, which permutes do (passes/widen/table_lookups.py)."""
+"""Finds loads of small tables at varying indices, which permutes do (passes/widen/table_lookups.py).
+
+A table is a constant array, or a buffer of bytes with an index of 8 bits (passes/analysis/byte_tables.py).
+"""
 
 from collections.abc import Container, Mapping
 from dataclasses import dataclass
 
-from passes.analysis.affine_addresses import gep_terms
+from passes.analysis.affine_addresses import AffineAddresses, gep_terms
+from passes.analysis.byte_tables import table_access
 from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import access_of
 from passes.widen.machine import Machine
 from passes.widen.permutes import Permute, best_permute
 from wfv.ir.core import Function, Global, Instr, is_op
+from wfv.ir.names import name_of
 from wfv.ir.types import I8, ArrayType, FloatType, IntType, size_of
 from wfv.ir.values import (
+    Argument,
     Const,
     ConstAggregate,
     ConstNumbers,
@@ -24,11 +30,18 @@ from wfv.ir.values import (
 
 @dataclass(frozen=True)
 class Lookup:
-    """The load of element `index` of a constant table, which has these `elements`."""
+    """The load of element `index` of a constant table, which has these `elements`; or of `count` bytes of a buffer.
+
+    These begin at byte `first` of `table`, which has `size` bytes.
+    """
 
     elements: tuple[Const, ...]
     index: Value
     permute: Permute
+    count: int
+    table: Argument | None = None
+    first: int = 0
+    size: Argument | None = None
 
 
 def find_lookups(
@@ -38,13 +51,17 @@ def find_lookups(
     machine: Machine,
     lanes: int,
     interleaved: Container[Instr],
+    fits_index32: bool = True,
 ) -> dict[Instr, Lookup]:
     """The loads of `fn` for which a permute is better than a gather; none of the `interleaved` ones."""
-    found = {}
+    found, addresses = {}, AffineAddresses(fits_index32)
+    sizes = {arg.name: arg for arg in fn.args if machine.has_masked_bytes and "table lookups" not in machine.without}
     for instr in fn.instrs():
         access = access_of(instr)
         if access is not None and access.value is None and instr not in interleaved:
-            lookup = _lookup_of(access.type, access.address, variables, machine, lanes)
+            lookup = _lookup_of(access.type, access.address, variables, machine, lanes) or _lookup_of_buffer(
+                instr, addresses, sizes, machine, lanes
+            )
             if lookup is not None and shapes.of(access.address).is_varying:
                 found[instr] = lookup
     return found
@@ -61,7 +78,20 @@ def _lookup_of(
         return None
     elements = _elements(variables.get(base.name), type.bits)
     permute = best_permute(machine.permutes, type.bits, len(elements), lanes) if elements else None
-    return Lookup(elements, terms[0][0], permute) if permute is not None else None
+    return Lookup(elements, terms[0][0], permute, len(elements)) if permute is not None else None
+
+
+def _lookup_of_buffer(
+    load: Instr, addresses: AffineAddresses, sizes: Mapping[str, Argument], machine: Machine, lanes: int
+) -> Lookup | None:
+    access = table_access(load, addresses)
+    size = sizes.get(name_of("size", access.table.name)) if access is not None else None
+    if access is None or size is None or "readonly" not in access.table.attrs.split():
+        return None
+    permute = best_permute(machine.permutes, 8, access.elements, lanes)
+    if permute is None:
+        return None
+    return Lookup((), access.number, permute, access.elements, access.table, access.first, size)
 
 
 def _elements(variable: Global | None, bits: int) -> tuple[Const, ...]:

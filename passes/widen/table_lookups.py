@@ -1,4 +1,4 @@
-"""The rule for loads of small constant tables at varying indices: permutes of registers instead of a gather.
+"""The rule for loads of small tables at varying indices: permutes of registers instead of a gather.
 
 A permute (passes/widen/permutes.py: `pshufb`, `vpermd`, `vpermb`, NEON's `tbl`) reads from a piece of the table. The
 low bits of the index are the place in a piece, and its high bits select among the pieces:
@@ -7,18 +7,20 @@ low bits of the index are the place in a piece, and its high bits select among t
     t[i]                                    %low, %high = select(%i & 16, %1, %0), select(%i & 16, %3, %2)
                                             select(%i & 32, %high, %low)
 
+The pieces of a buffer are loaded as far as the buffer has elements; LLVM does that before the loop over vectors.
+
 In an active lane the index is in the table, else the load is out of bounds. In an inactive lane it may be any number:
 a permute accesses no memory, so no mask is needed.
 """
 
-from collections.abc import Sequence
-
 from passes.widen.constant_tables import Lookup
-from passes.widen.permutes import Permute, pieces
+from passes.widen.emitter import integers
+from passes.widen.memory_instructions import masked_load
+from passes.widen.permutes import pieces
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr, is_op
-from wfv.ir.types import IntType, VecType
-from wfv.ir.values import Const, ConstAggregate, Poison, Value
+from wfv.ir.types import I8, I64, IntType, Type, VecType
+from wfv.ir.values import ConstAggregate, Poison, Value, const_int
 
 
 def widen_lookup(w: Widener, load: Instr, lookup: Lookup) -> None:
@@ -43,10 +45,12 @@ def _index(w: Widener, index: Value, word: IntType) -> Value:
 
 def _look_up(w: Widener, lookup: Lookup, index: Value) -> Value:
     """The elements for one register of indices."""
-    permute, elements, bit = lookup.permute, lookup.elements, lookup.permute.entries
+    permute, bit = lookup.permute, lookup.permute.entries
     place = w.build.binop("and", index, permute.entries - 1)
-    starts = [n * permute.entries for n in range(pieces(len(elements), permute))]
-    found = [_permute(w, permute, elements[at : at + permute.entries], place) for at in starts]
+    starts = [n * permute.entries for n in range(pieces(lookup.count, permute))]
+    found: list[Value] = []
+    for at in starts:
+        found.append(w.emit.call(permute.name, place.type, [*_registers(w, lookup, at, place.type), place]))
     while len(found) > 1:
         is_high = w.build.icmp("ne", w.build.binop("and", index, bit), 0)
         found = [w.build.select(is_high, b, a) for a, b in zip(found[::2], found[1::2], strict=True)]
@@ -54,12 +58,28 @@ def _look_up(w: Widener, lookup: Lookup, index: Value) -> Value:
     return found[0]
 
 
-def _permute(w: Widener, permute: Permute, piece: Sequence[Const], place: Value) -> Value:
-    """One instruction. The table's registers have the piece, which is repeated if it is shorter than one."""
-    element = piece[0].type if piece else IntType(permute.bits)
-    whole = [*piece, *[Poison(element)] * (permute.entries - len(piece))] * max(permute.count // permute.entries, 1)
-    registers = []
-    for at in range(0, len(whole), permute.count):
-        part = ConstAggregate(VecType(permute.count, element), tuple(whole[at : at + permute.count]))
-        registers.append(w.build.cast("bitcast", part, place.type) if element != IntType(permute.bits) else part)
-    return w.emit.call(permute.name, place.type, [*registers, place])
+def _registers(w: Widener, lookup: Lookup, at: int, type: Type) -> list[Value]:
+    """The operands with a piece of the table, which is repeated if it is shorter than one."""
+    permute = lookup.permute
+    if lookup.table is not None:
+        piece = _piece_of_buffer(w, lookup, at)
+        starts = range(0, max(permute.entries, permute.count), permute.count)
+        places = [[(at + lane) % permute.entries for lane in range(permute.count)] for at in starts]
+        return [w.build.shufflevector(piece, None, each) for each in places]
+    constants = lookup.elements[at : at + permute.entries]
+    element = constants[0].type if constants else IntType(permute.bits)
+    whole = [*constants, *[Poison(element)] * (permute.entries - len(constants))]
+    whole *= max(permute.count // permute.entries, 1)
+    parts = [tuple(whole[n : n + permute.count]) for n in range(0, len(whole), permute.count)]
+    vectors = [ConstAggregate(VecType(permute.count, element), part) for part in parts]
+    return [w.build.cast("bitcast", each, type) if each.type != type else each for each in vectors]
+
+
+def _piece_of_buffer(w: Widener, lookup: Lookup, at: int) -> Value:
+    """The elements from number `at` on, as far as the buffer has them: no lane may read others."""
+    assert lookup.table is not None and lookup.size is not None
+    first, count = lookup.first + at, lookup.permute.entries
+    left = w.build.call("llvm.usub.sat.i64", I64, [lookup.size, const_int(I64, first)])
+    number = w.build.cast("trunc", w.build.call("llvm.umin.i64", I64, [left, const_int(I64, count)]), I8)
+    mask = w.build.icmp("ult", integers(I8, range(count)), w.build.splat(number, count))
+    return masked_load(w, VecType(count, I8), w.build.gep(I8, lookup.table, [first]), mask, 1)

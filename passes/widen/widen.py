@@ -108,7 +108,7 @@ def _facts(
     found = () if "interleave groups" in without else find_interleaved(fn, shapes, assume)
     groups = group_of_access(found, machine, assume.lanes)
     tables = {} if "table lookups" in without else variables
-    lookups = find_lookups(fn, tables, shapes, machine, assume.lanes, groups)
+    lookups = find_lookups(fn, tables, shapes, machine, assume.lanes, groups, assume.fits_index32)
     replicated = frozenset(
         () if "replication" in without else find_replicated(fn, shapes, assume, machine, groups, lookups)
     )

@@ -140,7 +140,8 @@ def group_memory(
     shared[EXCHANGE] = memory.allocate(EXCHANGE_BYTES * items, 64)  # in forms in which it is no slot yet
     for copy, _, element in _copied(interface, shared):
         memory.store(element, copy.neutral, copy.type)
-    return shared
+    sized = [each for each in zip(interface.params, group.launch.args, strict=True) if each[0].size_offset]
+    return shared | {name_of("size", param.name): getattr(arg, "nbytes", 0) for param, arg in sized}
 
 
 def combine_copies(interface: KernelInterface, shared: Mapping[str, Any], memory: Memory) -> None:

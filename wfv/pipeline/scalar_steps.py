@@ -9,6 +9,7 @@ from passes.builtins.builtins import lower_builtins, lower_calls
 from passes.builtins.group_observers import observes_groups
 from passes.builtins.separate_buffers import separate_buffers
 from passes.builtins.sub_group_queries import lower_numbers
+from passes.builtins.table_sizes import use_table_sizes
 from passes.builtins.traps import lower_traps, name_traps
 from passes.functions.masked_accesses import define_masked_accesses
 from passes.functions.masked_forms import take_helpers, uses_sub_groups
@@ -104,6 +105,9 @@ def lower_kernel_builtins(state: State) -> State:
         state.interface, params=params, args_size=args_size, traps=traps, observes_groups=observes,
         needs_separate=is_separate,
     )  # fmt: skip
+    is_sized = state.options.fits_index32 and "table lookups" not in state.options.without
+    if is_separate and is_sized:  # the launch knows the sizes of all buffers if they fit 32-bit indices
+        interface = use_table_sizes(kernel, interface)
     return replace(state, interface=interface)
 
 

@@ -63,6 +63,15 @@ MUTANTS = (
         claim="table lookups",
     ),
     Mutant(
+        "table-loaded-beyond-its-end",
+        "passes/widen/table_lookups.py",
+        "[lookup.size, const_int(I64, first)]",
+        "[lookup.size, const_int(I64, 0)]",
+        "a vector reads elements that a table of bytes does not have",
+        claim="table lookups",
+        tests=("tests/test_golden.py::test_results_equal_the_interpreters[widen/byte_tables-unicf-8]",),
+    ),
+    Mutant(
         "reverse-span-starts-at-lane-0",
         SPANS,
         "return min(self.starts)",
