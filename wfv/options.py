@@ -117,12 +117,12 @@ def make_options(
 
 def given_options(
     saved: Options,
-    strategy: str | None = None,
-    lanes: int | None = None,
-    target: str = "host",
-    boscc: Boscc | None = None,
-    math: str = "fast",
-    without: Iterable[str] = (),
+    strategy: str | None,
+    lanes: int | None,
+    target: str,
+    boscc: Boscc | None,
+    math: str,
+    without: Iterable[str],
     bounds: bool = False,
     analysis: str = OWN_ANALYSIS,
 ) -> Options:

@@ -92,8 +92,8 @@ def split_at_barriers(
     module: Module,
     fn: Function,
     analyze: Callable[[Function], Shapes],
-    fits_index32: bool = True,
-    least_size: Sequence[int] = (1, 1, 1),
+    fits_index32: bool,
+    least_size: Sequence[int],
 ) -> Continuations:
     """The continuations `NAME.c0`, `NAME.c1`, .. of the kernel `fn`, which is invalid afterwards.
 

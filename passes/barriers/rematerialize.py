@@ -23,7 +23,7 @@ MAX_DEPTH = 8  # instructions on the longest chain that rematerializes a value
 _CHEAP_CALLS = frozenset({"smin", "smax", "umin", "umax"})  # clamps of indices
 
 
-def rematerializable(live: Sequence[Iterable[Instr]], group_values: Collection[Instr] = ()) -> set[Instr]:
+def rematerializable(live: Sequence[Iterable[Instr]], group_values: Collection[Instr]) -> set[Instr]:
     """The values that are rematerialized at all starts where they are live; `live[k]`: the values live at start k.
 
     `group_values`: values that are uniform in the group.

@@ -74,7 +74,7 @@ def launch_function(
     interface: KernelInterface,
     params: GroupParams,
     local_offsets: dict[str, int],
-    last_call: str = "",
+    last_call: str,
 ) -> str:
     """LLVM IR text of the launch function; `local_offsets`: the scratch offset of each `__local` variable, in bytes.
 

@@ -33,8 +33,8 @@ def group_kernel(
     interface: KernelInterface,
     bodies: tuple[Body, ...],
     local_offsets: dict[str, int],
-    loop_metadata: str = "",
-    last_call: str = "",
+    loop_metadata: str,
+    last_call: str,
 ) -> str:
     """LLVM IR text of the launch function and the group kernel; continuations are called by name.
 

@@ -37,7 +37,7 @@ class VectorEnds:
         copies: Mapping[Value, Value],
         counters: Mapping[Instr, Counter],
         lanes: int,
-        aligned: Set[Value] = frozenset(),
+        aligned: Set[Value],
     ) -> None:
         self._build, self._copies, self._counters, self._lanes = build, copies, counters, lanes
         self.aligned, self.low_bits = aligned, RowBits(build, copies)

@@ -43,7 +43,7 @@ NEXT_BYTES = 4
 ALIGN = 64  # of all memory, at least
 
 
-def build_runner(fn: Function, parts: Parts, lanes: int, fits_index32: bool, loop_metadata: str = "") -> None:
+def build_runner(fn: Function, parts: Parts, lanes: int, fits_index32: bool, loop_metadata: str) -> None:
     """Builds the body of `fn`, which has the parameters of the scalar form; adds `lid0` and `lsize0` if they miss."""
     first, row = (implicit_parameter(fn, stem, fits_index32) for stem in ("lid0", "lsize0"))
     runner = _Runner(Code(fn, loop_metadata), parts, lanes)
@@ -151,7 +151,7 @@ def has_exchange(fn: Function) -> bool:
     return any(is_exchange(instr.callee) for instr in fn.instrs())
 
 
-def run_by_sub_group(module: Module, fn: Function, lanes: int, fits_index32: bool = True) -> SubGroupForm:
+def run_by_sub_group(module: Module, fn: Function, lanes: int, fits_index32: bool) -> SubGroupForm:
     """The function that runs the scalar form `fn`, which has no queries, for a sub-group; `fn` is invalid afterwards.
 
     If `fn` has a mask, it is true for all work-items. `fits_index32`: that of wfv.options.Options. Raises

@@ -7,7 +7,7 @@ from statistics import geometric_mean, median
 from rich.table import Table
 
 from kernels_ir.catalog import Benchmark
-from wfv.bench.cells import Builder, Cell, Setup, build_kernel, code_of, measure_kernel
+from wfv.bench.cells import Builder, Cell, Setup, code_of, measure_kernel
 from wfv.bench.sampling import Budget, Progress, clock_for
 from wfv.options import OPTIMIZATIONS
 from wfv.tables import rich_table
@@ -19,7 +19,7 @@ def measure_ablation(
     setup: Setup,
     budget: Budget,
     on_progress: Progress,
-    builder: Builder = build_kernel,
+    builder: Builder,
 ) -> list[Cell]:
     """The cell with all optimizations, then one without each optimization that changes the code of the launches.
 

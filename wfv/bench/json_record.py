@@ -130,7 +130,7 @@ def keys_but(across: Collection[str]) -> list[str]:
     return [key for key in KEYS if key not in across]
 
 
-def read_results(path: Path, keys: Sequence[str] = KEYS) -> Results:
+def read_results(path: Path, keys: Sequence[str]) -> Results:
     """The samples of each cell of a record, by these keys. Raises OptionError, also if they name two cells."""
     found = dict[tuple[str, ...], Sampled]()
     for row in read_json(path)["results"]:

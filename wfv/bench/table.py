@@ -54,7 +54,7 @@ def speedups_of(cells: Sequence[Cell]) -> dict[tuple[str, str], Estimate]:
     }
 
 
-def averages_of(cells: Sequence[Cell], is_geometric: bool = False) -> dict[str, Estimate]:
+def averages_of(cells: Sequence[Cell], is_geometric: bool) -> dict[str, Estimate]:
     """The means, by strategy: a mean over only some kernels would mislead, and is left out."""
     found, kernels = speedups_of(cells), {cell.kernel for cell in cells}
     columns = {name: [each for (_, own), each in found.items() if own == name] for _, name in found}

@@ -45,7 +45,7 @@ def emit_encodable_object(module: llvm.ModuleRef, target: Target) -> bytes:
         return code if other is machine else other.emit_object(spare)
 
 
-def emit_encodable_assembly(module: llvm.ModuleRef, target: Target, has_comments: bool = False) -> str:
+def emit_encodable_assembly(module: llvm.ModuleRef, target: Target, has_comments: bool) -> str:
     """The assembly of the same code, with LLVM's comments if `has_comments`. Raises InternalError likewise."""
     return str(_encodable_machine(module, target, has_comments).emit_assembly(module))
 

@@ -87,7 +87,7 @@ class FunctionSource(NamedTuple):
     variants: str
 
 
-def read_function(text: str, name: str, variants: Iterable[str], is_clangs: bool = False) -> FunctionSource:
+def read_function(text: str, name: str, variants: Iterable[str], is_clangs: bool) -> FunctionSource:
     """The function of this name, which may call functions that no module defines, and the functions `variants`.
 
     Raises OptionError for a function that is not there, ParseError, UnsupportedError.

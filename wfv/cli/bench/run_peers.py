@@ -56,7 +56,7 @@ def run(asked: BenchOptions, vendors: str, json: Path | None, format: str, analy
     return EXIT_WRONG if any(result.problem for result in results if result.column in own) else 0
 
 
-def own_columns(asked: BenchOptions, analysis: str = OWN_ANALYSIS) -> dict[str, OwnOptions]:
+def own_columns(asked: BenchOptions, analysis: str) -> dict[str, OwnOptions]:
     """wfv's columns: the first strategy is `wfv`, then the others, scalar last. Raises OptionError."""
     given, threads = strategies_of(asked, asked.lanes), check_threads(asked.threads)
     check_runnable(asked.target)

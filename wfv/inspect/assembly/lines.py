@@ -104,7 +104,7 @@ class AssemblyLoop:
     is_hot: bool = False
 
 
-def read_assembly(text: str, syntax: Syntax = X86) -> tuple[list[AssemblyLine], list[AssemblyLoop]]:
+def read_assembly(text: str, syntax: Syntax) -> tuple[list[AssemblyLine], list[AssemblyLoop]]:
     """The lines without debug info, and the loops in the order of their headers."""
     reader = _Reader(text, syntax)
     lines = _with_places(list(reader.lines()))

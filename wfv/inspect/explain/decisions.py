@@ -177,7 +177,7 @@ def _remark_for(cost: InstrCost, remarks: Collection[Remark]) -> Remark | None:
 
 
 def explained(
-    text: str, kernel: str, options: Options, remarks: Iterable[Remark], path: Path | None = None
+    text: str, kernel: str, options: Options, remarks: Iterable[Remark], path: Path | None
 ) -> tuple[list[Decision], SourceText]:
     """The decisions, the costliest first, and the source. Raises compilation errors.
 

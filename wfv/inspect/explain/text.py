@@ -32,7 +32,7 @@ _CANDIDATES, _DECISIONS = 6, 3  # shown
 _WORTH = 0.02  # of the instructions' cycles: a decision that is shown
 
 
-def explanation(text: str, kernel: str, options: Options, is_given: bool, place: object = None) -> str:
+def explanation(text: str, kernel: str, options: Options, is_given: bool, place: object) -> str:
     """The summary of a kernel of a canonical module (`summary_of`), or the causes of a place. Raises OptionError."""
     if place is not None:
         own = options if options.strategy.vectorize else replace(options, strategy=find_strategy(DEFAULT))

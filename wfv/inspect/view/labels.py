@@ -120,7 +120,7 @@ def edge_labels(block: Block, words: LaneWords = NO_WORDS) -> dict[Block, str]:
     return {target: table_label(rows) if rows else "" for target, rows in edge_rows(block, words).items()}
 
 
-def edge_rows(block: Block, words: LaneWords = NO_WORDS) -> dict[Block, list[Row]]:
+def edge_rows(block: Block, words: LaneWords) -> dict[Block, list[Row]]:
     """The labels of each successor's edge: T and F, or a switch's cases; the lanes that take it, if not all do."""
     terminator = block.terminator
     if terminator.op == "br":

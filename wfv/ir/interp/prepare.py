@@ -14,7 +14,7 @@ from wfv.ir.interp.environment import Context, Env, Registers, Step
 from wfv.ir.interp.positions import Move, Position, Positions
 from wfv.ir.interp.steps import make_step
 from wfv.ir.interp.values import POISON, UndefinedBehaviour
-from wfv.ir.interp.watch import MakeWatch, Watch
+from wfv.ir.interp.watch import MakeWatch
 from wfv.ir.values import const_int
 
 RETURN = -1  # the edge number of a lane that returns
@@ -51,7 +51,7 @@ class PreparedFunction:
     `blocks` are by block index; lanes enter at `start`.
     """
 
-    def __init__(self, fn: Function, context: Context, make_watch: MakeWatch = Watch) -> None:
+    def __init__(self, fn: Function, context: Context, make_watch: MakeWatch) -> None:
         self.fn, self.registers, self.cfg = fn, Registers(context), Cfg(fn)
         self.watch = make_watch(self.registers)
         self.args = self.registers.of_all(fn.args)

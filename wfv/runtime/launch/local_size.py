@@ -56,8 +56,8 @@ NO_MEMORY = Memory()
 
 def choose_local_size(
     global_size: tuple[int, ...],
-    lanes: int = 1,
-    threads: int = 1,
+    lanes: int,
+    threads: int,
     memory: Memory = NO_MEMORY,
     *,
     is_square: bool = False,
@@ -103,7 +103,7 @@ def choose_local_size(
     return Choice(size, why)
 
 
-def dividing(chosen: Choice, global_size: tuple[int, ...], lanes: int, memory: Memory = NO_MEMORY) -> Choice:
+def dividing(chosen: Choice, global_size: tuple[int, ...], lanes: int, memory: Memory) -> Choice:
     """The choice, or close sizes that divide the global size."""
     if not any(size % side for size, side in zip(global_size, chosen.size, strict=True)):
         return chosen
