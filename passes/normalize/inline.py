@@ -43,7 +43,7 @@ def prepare_inlining(module: Module, kernel: str) -> None:
     """
     order = _callees_first(module, kernel)
     keepable = _keepable(module, order)
-    kept = {name for name in keepable if _has_attribute(module, module.functions[name], "noinline")}
+    kept = {name for name in keepable if _is_noinline(module, module.functions[name])}
     if _inlined_size(module, order, kept)[kernel] > MAX_INLINED:
         calls = [call.callee for name in order for call in _calls(module, module.functions[name])]
         kept |= {name for name in keepable if calls.count(name) > 1}
@@ -146,9 +146,9 @@ def _check_size(module: Module, kernel: str, size: int) -> None:
         )
 
 
-def _has_attribute(module: Module, fn: Function, word: str) -> bool:
+def _is_noinline(module: Module, fn: Function) -> bool:
     groups = " ".join(module.attribute_groups.get(group, "") for group in re.findall(r"#\d+", fn.suffix))
-    return bool(re.search(rf"\b{word}\b", f"{fn.suffix} {groups}"))
+    return bool(re.search(r"\bnoinline\b", f"{fn.suffix} {groups}"))
 
 
 def _drop_attributes(module: Module) -> None:

@@ -159,14 +159,14 @@ def mangled(type: Type) -> str:
 
 QUERIES = ("lane", "size", "max_size", "id", "count", "enqueued_count")
 _COMBINING = ("reduce", "scan", "prefix")
-OPERATIONS = (
-    "add", "mul", "min", "max", "umin", "umax", "fadd", "fmul", "fminnum", "fmaxnum", "and", "or", "xor",
-)  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Primitive:
-    """`kind`: one of QUERIES, shuffle, broadcast, ballot, reduce, scan, prefix, barrier. `operation`: of OPERATIONS."""
+    """`kind`: one of QUERIES, shuffle, broadcast, ballot, reduce, scan, prefix, barrier.
+
+    `operation`: add, mul, min, max, umin, umax, fadd, fmul, fminnum, fmaxnum, and, or, xor.
+    """
 
     kind: str
     operation: str = ""

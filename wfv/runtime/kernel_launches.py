@@ -31,7 +31,7 @@ class KernelLaunches:
     """The launches of a kernel's code. `strict`, `threads`: defaults for launches."""
 
     def __init__(self, code: KernelCode, strict: bool, threads: int) -> None:
-        self._code, self.strict, self.threads = code, as_flag(strict, "strict"), check_threads(threads)
+        self._code, self.strict, self.threads = code, _as_flag(strict), check_threads(threads)
         self._checked = lru_cache(RANGES)(self._check)
 
     def thread_count(self, threads: int | None) -> int:
@@ -67,7 +67,7 @@ class KernelLaunches:
         """
         sizes = as_sizes(global_size, "global size"), None if local_size is None else as_sizes(local_size, "local size")
         offset = None if global_offset is None else as_sizes(global_offset, "global offset")
-        is_strict = self.strict if strict is None else as_flag(strict, "strict")
+        is_strict = self.strict if strict is None else _as_flag(strict)
         return self._checked(*sizes, offset, threads, is_strict, local_bytes, as_given)
 
     def _check(
@@ -149,8 +149,8 @@ class KernelLaunches:
         return found if code.chooser is None else (*found, *code.chooser.remarks(ndrange, count))
 
 
-def as_flag(value: object, what: str) -> bool:
+def _as_flag(strict: object) -> bool:
     """True or False, as Python or NumPy has them. Raises OptionError."""
-    if isinstance(value, (bool, np.bool_)):
-        return bool(value)
-    raise OptionError(f"{what}: {type(value).__name__} is neither True nor False", help="pass one of these")
+    if isinstance(strict, (bool, np.bool_)):
+        return bool(strict)
+    raise OptionError(f"strict: {type(strict).__name__} is neither True nor False", help="pass one of these")
