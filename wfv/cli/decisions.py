@@ -20,7 +20,6 @@ from wfv.inspect.explain.optimization_record import record_of
 from wfv.inspect.explain.text import decision_parts
 from wfv.inspect.source_text import SourceText
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.launch.geometry import Size
 from wfv.runtime.launch.thread_count import reason_of
 from wfv.strategies import Strategy
 from wfv.tables import rich_table
@@ -63,8 +62,8 @@ def decisions_table(kernel: Kernel, launches: Sequence[Sizes], lanes_given: bool
 def launch_remarks(kernel: Kernel, launches: Iterable[Sizes]) -> tuple[Remark, ...]:
     """The remarks on the kernel and its launches, each once, without the choices, which are decisions."""
     found = dict.fromkeys(kernel.remarks)
-    for global_size, local_size, local_bytes in launches:
-        found.update(dict.fromkeys(_remarks(kernel, (global_size, local_size, local_bytes))))
+    for sizes in launches:
+        found.update(dict.fromkeys(_remarks(kernel, sizes)))
     return tuple(remark for remark in found if remark.kind not in ("local size", "auto"))
 
 
@@ -80,8 +79,9 @@ def _decisions(
     yield "threads", f"{kernel.threads}, {reason_of(threads_given)}"
     distinct = list(dict.fromkeys(launches))
     for sizes in distinct[:MAX_LAUNCHES]:
-        yield "launch", _launch(kernel, *sizes)
-        yield from (("", f"{remark.text}") for remark in _remarks(kernel, sizes) if remark.kind == "auto")
+        remarks = _remarks(kernel, sizes)
+        yield "launch", _launch(kernel, sizes, remarks)
+        yield from (("", remark.text) for remark in remarks if remark.kind == "auto")
     if len(distinct) > MAX_LAUNCHES:
         yield "", f"and {len(distinct) - MAX_LAUNCHES} other sizes"
 
@@ -111,9 +111,9 @@ def _lanes(kernel: Kernel, is_given: bool) -> str:
     return f"{options.lanes}, {'as given' if is_given else why}"
 
 
-def _launch(kernel: Kernel, global_size: Size, local_size: Size | None, local_bytes: int) -> str:
+def _launch(kernel: Kernel, sizes: Sizes, remarks: Sequence[Remark]) -> str:
+    global_size, local_size, local_bytes = sizes
     ndrange = kernel.range(global_size, local_size, None, kernel.threads, local_bytes=local_bytes)
-    remarks = _remarks(kernel, (global_size, local_size, local_bytes))
     chosen = [remark.text for remark in remarks if remark.kind == "local size"]
     local = chosen[0] if chosen else f"local size {ndrange.local_size}, as given"
     lanes = kernel.code.variants.for_launch(ndrange).options.lanes
