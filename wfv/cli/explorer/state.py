@@ -4,7 +4,7 @@ import base64
 import re
 import shlex
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, fields, replace
 from functools import cache
@@ -192,19 +192,14 @@ def split(text: str) -> list[str]:
 
 def state_of(query: Mapping[str, str]) -> State:
     """The state that an address has. Unknown names are ignored. Raises OptionError for a text that is broken."""
-    found: dict[str, object] = {}
+    readers: dict[Any, Callable[[str], Any]] = {int: int, bool: "True".__eq__, str: str}
+    found: dict[str, Any] = {}
     for each in fields(State):
-        value = query.get(each.name)
-        if value is None:
-            continue
-        if each.type is int:
-            with suppress(ValueError):
-                found[each.name] = int(value)
-        else:
-            found[each.name] = (
-                value == "True" if each.type is bool else _unpacked(value) if each.name == "text" else value
-            )
-    state = replace(NEW, **found)  # type: ignore[arg-type]
+        with suppress(KeyError, ValueError):  # it is not there, or no number
+            found[each.name] = readers[each.type](query[each.name])
+    if "text" in found:
+        found["text"] = _unpacked(found["text"])
+    state = replace(NEW, **found)
     return state if state.text or state.source in BUNDLED else replace(state, text="\n")
 
 
