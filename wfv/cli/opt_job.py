@@ -8,6 +8,7 @@ from pathlib import Path
 from passes.records import saved_record
 from wfv import pipeline
 from wfv.cli.kernel_source import KernelSource, choose, known_step, note_missing_step, options_of, suited
+from wfv.cli.option_texts import parse_shapes
 from wfv.cli.options import BuildFlags, CodeOptions, boscc_of
 from wfv.errors import OptionError, known
 from wfv.options import DEFAULT, Options, given_options
@@ -91,10 +92,7 @@ def start_function(
 
     Raises OptionError, and errors of reading.
     """
-    pairs = [pair.partition("=") for pair in shapes.split(",") if pair]
-    if wrong := [parameter for parameter, _, word in pairs if not word]:
-        raise OptionError(f"--parameters: {wrong[0]!r} has no shape", help="such as --parameters x=varying,n=uniform")
-    wanted = Wanted({parameter: word for parameter, _, word in pairs}, has_mask=has_mask)
+    wanted = Wanted(parse_shapes(shapes), has_mask=has_mask)
     read, wanted = load_function(*function_ir(sys.stdin.read() if source == STDIN else Path(source)), name, wanted)
     listed = PassList(()) if passes is None else parse_passes(passes)
     options = chosen_options(listed, options)

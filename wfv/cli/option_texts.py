@@ -11,6 +11,14 @@ def words(text: str) -> list[str]:
     return list(dict.fromkeys(word.strip() for word in text.split(",") if word.strip()))
 
 
+def parse_shapes(text: str) -> dict[str, str]:
+    """`x=varying,n=uniform`: the shapes of a function's parameters. Raises OptionError."""
+    pairs = [each.partition("=") for each in words(text)]
+    if wrong := [name for name, _, shape in pairs if not shape]:
+        raise OptionError(f"parameter {wrong[0]!r} has no shape", help="name it: x=varying,n=uniform")
+    return {name.strip(): shape.strip() for name, _, shape in pairs}
+
+
 def parse_size(text: str, what: str, least: int = 1) -> tuple[int, ...]:
     """`1024,1024`: one to three integers from `least` on. Raises OptionError."""
     try:

@@ -9,6 +9,7 @@ from wfv import pipeline
 from wfv.cli.explorer.sources import read
 from wfv.cli.explorer.state import State
 from wfv.cli.kernel_source import known_step, options_of, suited
+from wfv.cli.option_texts import parse_shapes
 from wfv.errors import OptionError
 from wfv.inspect.compiled_kernel import CompiledKernel, compile_for_reading, read_function_steps
 from wfv.inspect.explain.after_step import LAST, Compile, causes_after
@@ -86,8 +87,7 @@ def _compiled(text: str, kernel: str, options: Options, step: str) -> CompiledKe
 @lru_cache(maxsize=8)
 def _function(ir: str, name: str, shapes: str) -> tuple[str, Wanted]:
     """The canonical IR of a function, and its description. `shapes`: `n=uniform,..`."""
-    pairs = [pair.partition("=") for pair in shapes.split(",") if pair.strip()]
-    function, wanted = load_function(ir, True, name, Wanted({one.strip(): word.strip() for one, _, word in pairs}))
+    function, wanted = load_function(ir, True, name, Wanted(parse_shapes(shapes)))
     return function.ir, wanted
 
 
