@@ -11,7 +11,7 @@ import wfv
 from tests.support.requires import needs_clang
 from wfv.runtime.arguments.packer import Arguments
 from wfv.runtime.candidates import make_ranking
-from wfv.runtime.constant_versions import FORMATS, LOCAL_SIZE, Versions
+from wfv.runtime.constant_versions import FIRST, LOCAL_SIZE, Versions
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.local_size import MAX_SCRATCH
 from wfv.runtime.tuned_launches import Tuned
@@ -298,8 +298,8 @@ def test_the_first_launch_compiles_formats_of_images_in() -> None:
         expected[..., 3] = 1
         expected[..., :width] = pixels
         np.testing.assert_array_equal(out, expected)
-        assert len(made.titles) == min(number + 1, FORMATS) and all("with from as" in title for title in made.titles)
-        assert bool(list(made.general)) == (number >= FORMATS)
+        assert len(made.titles) == min(number + 1, FIRST) and all("with from as" in title for title in made.titles)
+        assert bool(list(made.general)) == (number >= FIRST)
 
 
 def test_a_kernel_that_asks_for_formats_is_not_analyzed_for_a_likely_one() -> None:
@@ -307,3 +307,21 @@ def test_a_kernel_that_asks_for_formats_is_not_analyzed_for_a_likely_one() -> No
     out = np.zeros(64, np.int32)
     kernel(64, 2, wfv.Image(np.zeros(64, np.float32), "r"), out)
     assert kernel.interface.observes_groups and (out == 2).all()
+
+
+def test_the_first_launch_compiles_a_required_local_size_in() -> None:
+    source = """
+kernel __attribute__((reqd_work_group_size(16, 1, 1))) void halvings(global int *to) {
+    int n = get_global_id(0), count = 0;
+    while (n > 0) n /= 2, count++;
+    to[get_global_id(0)] = count + 100 * get_local_size(0);
+}
+"""
+    kernel = wfv.build(source, strategy="auto", lanes=8, threads=1).halvings
+    for size in (64, 64, 70):
+        out, ids = np.zeros(size, np.int32), np.arange(size)
+        kernel(size, 16, out)
+        np.testing.assert_array_equal(out, [int(i).bit_length() + (1600 if i < 64 else 600) for i in ids])
+        assert bool(list(versions(kernel).general)) == (size == 70)
+    (title,) = versions(kernel).titles
+    assert title.endswith(" with the local size as constants")

@@ -13,9 +13,9 @@ Which launches compile depends on the launches before them, not on how long anyt
 strategy may be the best: a division by a parameter is slow in vectors, one by a power of two is not. So the cost model
 chooses for each version.
 
-The formats of images, and samplers, are constants from the first launch on: the functions of images have code for each
-format, of which a launch needs one. There is a version for each of the first FORMATS combinations, which takes the
-place of the general version.
+Some constants are known at the first launch: the local size that the kernel requires, if all groups are full, and the
+formats of images with the samplers, because the functions of images have code for each format, of which a launch needs
+one. A version for each of the first FIRST combinations takes the place of the general version.
 
 The local size is compiled into SIMD code only. In code for one work-item at a time, and in LLVM's vectors, it changes
 how LLVM unrolls and splits the loop over the work-items, to the worse as often as to the better.
@@ -39,7 +39,7 @@ from wfv.runtime.variants import Variants
 LARGE = 2000  # instructions by the cost model: half a second to compile
 LONG = 200_000  # cycles by the cost model, 50 us: a shorter launch gains less than its call takes
 MOST = 2  # versions with constants
-FORMATS = 4  # versions with formats of images and samplers alone
+FIRST = 4  # versions with constants that the first launch tells
 LOCAL_SIZE = ""  # its name among the constants: no parameter has it
 
 Compile = Callable[[Fixed], Variants]  # the code that the cost model chooses with these constants
@@ -81,41 +81,43 @@ class Versions:
         self._lock, self._useful, self._with_constants = Lock(), useful or frozenset[str](), with_constants
         self.candidate, self.general, self._packer = candidate, general, packer
         self.made: list[Version] = []
-        self._by_formats: list[Version] = []
-        self._has_formats = useful is not None and packer.has_formats
+        self._first: list[Version] = []
+        self._is_sized = general.origin.hints.required_size is not None
+        self._has_known = useful is not None and (packer.has_formats or self._is_sized)
         self._has_constants = useful is not None and candidate.instructions <= LARGE
         self._last: Values = {}  # of the launch before, until there is a version
 
     @property
     def latest(self) -> Variants:
         """The code that was made last: launches run it as long as its constants stay."""
-        return [Version({}, self.general), *self._by_formats, *self.made][-1].variants
+        return [Version({}, self.general), *self._first, *self.made][-1].variants
 
     @property
     def titles(self) -> list[str]:
         """Those of the versions that exist, without the general one."""
-        return [each.title for each in (*self._by_formats, *self.made)]
+        return [each.title for each in (*self._first, *self.made)]
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Prepared:
         """A launch of these sizes. Raises ArgumentError, GeometryError, and compilation errors."""
-        general = self._for_formats(arguments) if self._has_formats else self.general
-        if not self._has_constants or self.candidate.cycles * ndrange.items < LONG:
-            return general.prepare(ndrange, threads, arguments)
-        values = self._values(ndrange, arguments)
-        if (found := self._version_for(values)) is not None:
-            with suppress(GeometryError):  # more values may be live across its barriers than fit into scratch memory
-                return found.prepare(ndrange, threads, arguments)
-        return general.prepare(ndrange, threads, arguments)
+        first = self._for_known(ndrange, arguments) if self._has_known else None
+        is_long = self._has_constants and self.candidate.cycles * ndrange.items >= LONG
+        later = self._version_for(self._values(ndrange, arguments)) if is_long else None
+        for found in (later, first):
+            if found is not None:
+                with suppress(GeometryError):  # more values may be live across its barriers than scratch memory holds
+                    return found.prepare(ndrange, threads, arguments)
+        return self.general.prepare(ndrange, threads, arguments)
 
-    def _for_formats(self, arguments: Arguments) -> Variants:
-        """The version with the formats of these images and with these samplers, which may be made now."""
+    def _for_known(self, ndrange: NDRange, arguments: Arguments) -> Variants | None:
+        """The version with what the first launch tells, which may be made now; None: the general one."""
         formats = self._packer.integers(arguments.block(self._packer), ())
+        known = self._sized(ndrange, formats) if self._is_sized else formats
         with self._lock:
-            found = next((each.variants for each in self._by_formats if each.constants == formats), None)
-            if found is None and len(self._by_formats) < FORMATS:
-                found = self._with_constants(_fixed(formats))
-                self._by_formats.append(Version(formats, found))
-        return found or self.general
+            found = next((each.variants for each in self._first if each.constants == known), None)
+            if known and found is None and len(self._first) < FIRST:
+                found = self._with_constants(_fixed(known))
+                self._first.append(Version(known, found))
+        return found
 
     def _version_for(self, values: Values) -> Variants | None:
         """The version with constants for such a launch, which may be made now; None: the general one."""
@@ -132,7 +134,7 @@ class Versions:
         before = self.made[-1].constants if self.made else self._last
         self._last = values
         constants = {name: value for name, value in values.items() if before.get(name) == value}
-        if not constants or any(each.constants == constants for each in self._by_formats):
+        if not constants or any(each.constants == constants for each in self._first):
             return None
         self.made.append(Version(constants, self._with_constants(_fixed(constants))))
         return self.made[-1].variants
@@ -143,11 +145,15 @@ class Versions:
         The arguments are packed for the general version, and again for one with constants whose code has other local
         variables: local memory begins at another offset there. That is a fraction of the time of launches beyond LONG.
         """
-        found: dict[str, object] = dict(self._packer.integers(arguments.block(self._packer), self._useful))
+        integers = self._packer.integers(arguments.block(self._packer), self._useful)
+        return self._sized(ndrange, integers)
+
+    def _sized(self, ndrange: NDRange, values: Mapping[str, bytes]) -> Values:
+        """The values, and the local size if it may be compiled in."""
         is_known = self.general.origin.hints.has_full_groups  # a specialized kernel has it already
         if ndrange.is_full and self.candidate.options.strategy.vectorize and not is_known:
-            found[LOCAL_SIZE] = (*ndrange.local_size, 1, 1)[:3]
-        return found
+            return {**values, LOCAL_SIZE: (*ndrange.local_size, 1, 1)[:3]}
+        return values
 
 
 def _fixed(constants: Values) -> Fixed:
