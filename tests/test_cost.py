@@ -47,6 +47,17 @@ define spir_kernel void @k(ptr addrspace(1) %p) {{
 declare spir_func i64 @_Z13get_global_idj(i32)
 declare {type} @llvm.sqrt.{suffix}({type})
 """
+UPDATE = """
+define spir_kernel void @k(ptr addrspace(3) %bins) {{
+  %i = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %rest = and i64 %i, 15
+  %generic = addrspacecast ptr addrspace(3) %bins to ptr
+  %p = getelementptr i32, {pointer}, i64 %rest
+  %old = atomicrmw add {place}, i32 1 monotonic
+  ret void
+}}
+declare spir_func i64 @_Z13get_global_idj(i32)
+"""
 ARITHMETIC = ("fdiv {type} %x, %x", "frem {type} %x, %x", "call {type} @llvm.sqrt.{suffix}({type} %x)")
 
 
@@ -222,6 +233,15 @@ def test_scalar_instructions_run_beside_vector_instructions() -> None:
     for lanes, most in ((16, 0.25), (64, 0.05)):
         (found,) = rank_analyzed(state, canonical("Stencil9"), [Candidate("unicf", lanes)])
         assert found.parts["uniform"] + found.parts["overhead"] < most * found.cycles
+
+
+def test_generic_pointers_to_local_memory_are_local() -> None:
+    """Kernels in Python have no others."""
+    local, generic = (
+        rank(UPDATE.format(pointer=f"{type} {name}", place=f"{type} %p"), "k", make_options(target="x86-64-v4"))
+        for type, name in (("ptr addrspace(3)", "%bins"), ("ptr", "%generic"))
+    )
+    assert [each.cycles for each in local] == [each.cycles for each in generic]
 
 
 def test_values_of_a_group_are_kept_outside_of_the_loop_over_work_items() -> None:

@@ -4,9 +4,10 @@ from math import log2
 from typing import Literal, NamedTuple
 
 from passes.analysis.divergence import Shapes
+from passes.analysis.objects import comes_from
 from passes.costs import CLASSES, GATHERED, SCALAR_LOAD, Vector
 from wfv.ir.core import Instr
-from wfv.ir.types import I1, PtrType, Type, count_of, scalar_of, size_of
+from wfv.ir.types import I1, Type, count_of, scalar_of, size_of
 from wfv.ir.uses import underlying_object
 from wfv.ir.values import Value
 
@@ -41,7 +42,7 @@ def access_of(instr: Instr, shapes: Shapes, keeps_addresses: bool = False) -> Ac
     type = instr.accessed
     is_store, bits, count = instr.op == "store", 8 * size_of(scalar_of(type)), count_of(type)
     if instr.op in ("atomicrmw", "cmpxchg") or "atomic" in instr.attrs:
-        is_local = instr.operands[is_store].type == PtrType(_LOCAL_SPACE)
+        is_local = comes_from(instr.operands[is_store], _LOCAL_SPACE)
         return Access(is_store, "local atomic" if is_local else "atomic", bits, count, 0)
     way, apart = _way(instr, type, shapes)
     return Access(is_store, way, bits, count, apart, keeps_addresses and way == "varying")

@@ -26,20 +26,19 @@ forms with `lanes` copies of each array, and the scalar forms of the remainder l
 (wfv/runtime/native/launch.c) are twice the limit; the main thread has 8 MiB by default on Linux.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
 from passes.analysis.cause import source_name
-from passes.analysis.objects import sources_of
+from passes.analysis.objects import comes_from
 from passes.interface import DUMP_SLOT_BYTES, SCRATCH_ALIGN, KernelInterface
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
-from wfv.ir.core import Function, Global, Instr, Module, is_op
+from wfv.ir.core import Function, Global, Instr, Module
 from wfv.ir.edits import rewrite
 from wfv.ir.names import LOCAL_VARIABLE
-from wfv.ir.reached import reached
-from wfv.ir.types import VOID, PtrType, VecType, align_of, declared_align, round_up, scalar_of, size_of
+from wfv.ir.types import VOID, PtrType, VecType, align_of, declared_align, round_up, size_of
 from wfv.ir.values import Argument, ConstAggregate, ConstExpr, ConstInt, Poison, Value, globals_in, unsigned
 
 LOCAL_SPACE = 3
@@ -141,31 +140,13 @@ def _is_unlocked(instr: Instr) -> bool:
     attrs = instr.attrs
     if instr.op not in ("atomicrmw", "cmpxchg") or attrs.get("volatile"):
         return False
-    if not _is_local(instr.operands[0]):
+    if not comes_from(instr.operands[0], LOCAL_SPACE):
         return False
     if instr.op == "cmpxchg":
         return bool(attrs["success_ordering"] == attrs["failure_ordering"] == _RELAXED)
     return attrs["ordering"] == _RELAXED and (
         attrs["operation"] in _BINARY or attrs["operation"] in _CHOICES or attrs["operation"] == "xchg"
     )
-
-
-def _is_local(pointer: Value) -> bool:
-    """Whether a pointer, whose own type may be generic, comes from pointers to local memory alone."""
-    found = reached([pointer], _behind)
-    return all(_has_local_type(value) for value in found if not _behind(value))
-
-
-def _behind(pointer: Value) -> Sequence[Value]:
-    """The pointers that a generic one is computed from; the vector of one lane's."""
-    if _has_local_type(pointer):
-        return ()
-    return pointer.operands[:1] if is_op(pointer, "extractelement") else sources_of(pointer)
-
-
-def _has_local_type(pointer: Value) -> bool:
-    type = scalar_of(pointer.type)
-    return isinstance(type, PtrType) and type.addrspace == LOCAL_SPACE
 
 
 def _in_parts(build: Builder, instr: Instr) -> Value:
