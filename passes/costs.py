@@ -154,7 +154,8 @@ class CostMachine:
     `multiply64`, `vary_shift`: how much more than others a multiplication of 64 bits, a shift by vectors cost;
     `minimum`: what a minimum costs of what it does on x86, where it is three instructions; `divisions`: what these and
     square roots cost of what they do there, scalar ones too. `crowded`: the cost of code whose 32-bit values take one,
-    two, and four registers each, as multiples: the code is larger, and few values fit into registers.
+    two, and four registers each, as multiples: the code is larger, and few values fit into registers. `table`: the cost
+    of a register of bytes that are looked up in a buffer (passes/widen/table_lookups.py); 0: lane by lane.
     """
 
     bits: int
@@ -172,6 +173,7 @@ class CostMachine:
     minimum: float = 1
     divisions: float = 1
     crowded: tuple[float, float, float] = (1, 1, 1)
+    table: float = 0
 
     @property
     def has_masked_words(self) -> bool:
@@ -235,4 +237,6 @@ def cost_machine(target: str) -> CostMachine:
         return _APPLE
     if not found.is_x86:
         return replace(_SVE, bits=found.vector_bits) if found.has_masks else _NEON
+    if "avx512vbmi" in found.available:
+        return replace(_AVX512, table=8)
     return _AVX512 if found.has_avx512 else _AVX2 if found.vector_bits >= 256 else _SSE

@@ -207,6 +207,13 @@ def test_updates_of_one_place_are_combined_before() -> None:
 
 
 @needs_clang
+def test_tables_of_bytes_are_read_by_registers() -> None:
+    assert first("curve", "sapphire-rapids") == Candidate("unicf", 64)
+    assert part("curve", "gathers", Candidate("unicf", 64), "sapphire-rapids") == 0
+    assert part("curve", "gathers", Candidate("unicf", 32), "x86-64-v3") > 0
+
+
+@needs_clang
 def test_loops_behind_a_test_of_their_bound_mostly_run() -> None:
     assert part("rows", "memory", Candidate("scalar", 16)) > ASSUMED_TRIPS * 3 * 0.5 * 0.9
 

@@ -11,7 +11,8 @@ from typing import NamedTuple, TypeGuard
 from passes.analysis.affine_addresses import AffineAddresses
 from passes.analysis.interleave_groups import access_of
 from passes.analysis.ranges import range_of
-from wfv.ir.core import Instr
+from wfv.ir.core import Function, Instr
+from wfv.ir.names import name_of
 from wfv.ir.types import I8, PtrType
 from wfv.ir.values import Argument, Value
 
@@ -43,6 +44,13 @@ def table_access(load: Instr, addresses: AffineAddresses) -> TableAccess | None:
     if not isinstance(index, Instr) or (high := range_of(index)[1]) >= _ELEMENTS:
         return None
     return TableAccess(table, address.distance, index, high + 1)
+
+
+def table_size(fn: Function, access: TableAccess) -> Argument | None:
+    """The parameter with the bytes of the table, which the kernel does not write; None if there is none."""
+    name = name_of("size", access.table.name)
+    is_read = "readonly" in access.table.attrs.split()
+    return next((arg for arg in fn.args if is_read and arg.name == name), None)
 
 
 def _is_apart(table: Value) -> TypeGuard[Argument]:

@@ -11,7 +11,7 @@ from wfv.ir.types import I1, Type, count_of, scalar_of, size_of
 from wfv.ir.uses import underlying_object
 from wfv.ir.values import Value
 
-Way = Literal["uniform", "contiguous", "near", "tested", "varying", "atomic", "local atomic", "reduced"]
+Way = Literal["uniform", "contiguous", "near", "tested", "varying", "table", "atomic", "local atomic", "reduced"]
 _NEAR_ELEMENTS, _NEAR_BYTES = 4, 16  # as in passes/widen/spans.py
 _WORD, _BLOCK = 32, 128  # bits that bytes are widened to, and that a shuffle of bytes stays within
 _JOINING = 3  # times as many shuffles, for components that are joined before they are widened (Sobel)
@@ -85,8 +85,11 @@ def access_cost(
         return "atomics", rounds * _SHUFFLE / 2 + _LOCAL_ATOMIC, rounds + 1
     if access.way == "uniform":
         return "uniform", (_STORE if access.is_store else SCALAR_LOAD) * elements, elements
+    if access.way == "table" and vector.machine.table:
+        registers = vector.registers(access.bits)
+        return "strided", registers * vector.machine.table, registers * vector.machine.table
     by_lane, wide = _by_lane(access, is_masked, vector), _wide(access, is_masked, vector)
-    if access.way == "varying" or (access.way == "near" and access.is_store and elements < access.apart):
+    if access.way in ("varying", "table") or (access.way == "near" and access.is_store and elements < access.apart):
         return by_lane
     part, cycles, instructions = by_lane
     if access.way == "tested":

@@ -7,13 +7,12 @@ from collections.abc import Container, Mapping
 from dataclasses import dataclass
 
 from passes.analysis.affine_addresses import AffineAddresses, gep_terms
-from passes.analysis.byte_tables import table_access
+from passes.analysis.byte_tables import table_access, table_size
 from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import access_of
 from passes.widen.machine import Machine
 from passes.widen.permutes import Permute, best_permute
 from wfv.ir.core import Function, Global, Instr, is_op
-from wfv.ir.names import name_of
 from wfv.ir.types import I8, ArrayType, FloatType, IntType, size_of
 from wfv.ir.values import (
     Argument,
@@ -55,12 +54,11 @@ def find_lookups(
 ) -> dict[Instr, Lookup]:
     """The loads of `fn` for which a permute is better than a gather; none of the `interleaved` ones."""
     found, addresses = {}, AffineAddresses(fits_index32)
-    sizes = {arg.name: arg for arg in fn.args if machine.has_masked_bytes and "table lookups" not in machine.without}
     for instr in fn.instrs():
         access = access_of(instr)
         if access is not None and access.value is None and instr not in interleaved:
             lookup = _lookup_of(access.type, access.address, variables, machine, lanes) or _lookup_of_buffer(
-                instr, addresses, sizes, machine, lanes
+                fn, instr, addresses, machine, lanes
             )
             if lookup is not None and shapes.of(access.address).is_varying:
                 found[instr] = lookup
@@ -82,11 +80,11 @@ def _lookup_of(
 
 
 def _lookup_of_buffer(
-    load: Instr, addresses: AffineAddresses, sizes: Mapping[str, Argument], machine: Machine, lanes: int
+    fn: Function, load: Instr, addresses: AffineAddresses, machine: Machine, lanes: int
 ) -> Lookup | None:
     access = table_access(load, addresses)
-    size = sizes.get(name_of("size", access.table.name)) if access is not None else None
-    if access is None or size is None or "readonly" not in access.table.attrs.split():
+    size = table_size(fn, access) if access is not None else None
+    if access is None or size is None or not machine.has_masked_bytes or "table lookups" in machine.without:
         return None
     permute = best_permute(machine.permutes, 8, access.elements, lanes)
     if permute is None:

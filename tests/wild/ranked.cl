@@ -185,3 +185,8 @@ kernel void insertion(global int *lists, global const int *in) {
     own[j] = x;
   }
 }
+
+kernel void curve(global uchar *out, global const uchar *x, global const uchar *table) {
+  size_t i = get_global_id(0);
+  out[i] = table[x[i]];
+}

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
+from passes.analysis.affine_addresses import AffineAddresses
+from passes.analysis.byte_tables import table_access, table_size
 from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import find_interleaved
 from passes.analysis.shapes import Assumptions
@@ -86,6 +88,7 @@ class Counting:
     def __init__(self, cfg: Cfg, shapes: Shapes, hoists: bool) -> None:
         self.cfg, self.shapes, self.hoists = cfg, shapes, hoists
         self.flows = flow_of(cfg, shapes)
+        self.addresses = AffineAddresses(fits_index32=True)
         self.lane_scalars = lane_scalars_of(cfg, shapes)
         self.short_loops = short_loops(cfg, shapes)
         self.used = {operand for instr in cfg.fn.instrs() for operand in instr.operands}
@@ -121,6 +124,9 @@ class Counting:
         is_unused = found.way.endswith("atomic") and instr not in self.used
         if is_unused and self.shapes.of(instr.operands[0]).is_uniform:
             return found._replace(way="reduced")
+        table = table_access(instr, self.addresses) if found.way == "varying" else None
+        if table is not None and table_size(self.cfg.fn, table) is not None:
+            return found._replace(way="table")
         group = self.groups.get(instr)
         if group is None or group.shape.offsets:
             return found
