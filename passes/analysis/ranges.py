@@ -1,14 +1,16 @@
-"""Unsigned ranges of integers that hold in every lane, by parameter ranges and arithmetic that cannot wrap.
+"""Ranges of integers that hold in every lane, by parameter ranges and arithmetic.
 
+A range may be that of signed or of unsigned numbers: it contains a number that is the value modulo 2^bits, and all its
+numbers are from -2^(bits-1) to 2^bits-1. `zext i8` has 0..255, the difference of two of them -255..255.
 Flags such as `nuw` are not used: they hold in active lanes only, and a range must hold in inactive lanes too.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 
 from wfv.ir.core import Instr
-from wfv.ir.intrinsics import find_primitive
+from wfv.ir.intrinsics import family_of, find_primitive
 from wfv.ir.opcodes import ALWAYS_DEFINED_INDEX
 from wfv.ir.own_values import is_own_parameter
 from wfv.ir.types import IntType, Type
@@ -34,20 +36,73 @@ def full_range(type: Type) -> Range:
     return 0, (1 << type.bits) - 1
 
 
-def range_of(value: Value, depth: int = 0) -> Range:
+def range_of(value: Value) -> Range:
     """The least and greatest unsigned number that `value` (an integer) may have in any lane."""
+    return _as_unsigned(signed_or_unsigned_range(value), value.type)
+
+
+def signed_or_unsigned_range(value: Value, depth: int = 0) -> Range:
+    """As above, possibly of signed numbers."""
+    if depth > _MAX_DEPTH:
+        return full_range(value.type)
+    return step_range(value, lambda operand: signed_or_unsigned_range(operand, depth + 1))
+
+
+def ranges_in_order(instrs: Iterable[Instr]) -> dict[Value, Range]:
+    """Those of integers, each by the ranges of the ones before it: for long chains of operands."""
+    known: dict[Value, Range] = {}
+    for instr in instrs:
+        if isinstance(instr.type, IntType):
+            known[instr] = step_range(instr, lambda operand: range_by(operand, known))
+    return known
+
+
+def range_by(value: Value, known: Mapping[Value, Range]) -> Range:
+    """The range of an operand: those of instructions are `known`, or full."""
+    if isinstance(value, Instr):
+        return known.get(value) or full_range(value.type)
+    return step_range(value, lambda operand: full_range(operand.type))
+
+
+def step_range(value: Value, operand: Callable[[Value], Range]) -> Range:
+    """The range, possibly of signed numbers, of a value by the ranges of its operands."""
     full = full_range(value.type)
     if isinstance(value, ConstInt):
-        return unsigned(value), unsigned(value)
+        return value.value, value.value
     if isinstance(value, Argument):
         return _attr_range(value.attrs) or full
-    if not isinstance(value, Instr) or depth > _MAX_DEPTH:
+    if not isinstance(value, Instr):
         return full
-    if value.op in _RULES:
-        result = _RULES[value.op](value, [range_of(x, depth + 1) for x in value.operands])
-    else:
-        result = _OTHERS[value.op](value, depth + 1) if value.op in _OTHERS else None
-    return result if result is not None and result[1] <= full[1] and result[0] >= 0 else full
+    result = _by_rule(value, operand) if operation(value) in RULES else _query(value)
+    return result if result is not None and result[1] <= full[1] and -result[0] <= (full[1] + 1) // 2 else full
+
+
+def _by_rule(instr: Instr, operand: Callable[[Value], Range]) -> Range | None:
+    view, rule = RULES[operation(instr)]
+    return rule(instr, [view(operand(x), x.type) for x in instr.operands])
+
+
+def operation(instr: Instr) -> str:
+    """The opcode, or the family of an intrinsic."""
+    return family_of(instr.callee) if instr.op == "call" else instr.op
+
+
+def _as_it_is(found: Range, type: Type) -> Range:
+    return found
+
+
+def _as_unsigned(found: Range, type: Type) -> Range:
+    size = full_range(type)[1] + 1
+    if found[1] < 0:
+        return found[0] + size, found[1] + size
+    return found if found[0] >= 0 else (0, size - 1)
+
+
+def _as_signed(found: Range, type: Type) -> Range:
+    size = full_range(type)[1] + 1
+    if found[0] >= size // 2:
+        return found[0] - size, found[1] - size
+    return found if found[1] < size // 2 else (-(size // 2), size // 2 - 1)
 
 
 Rule = Callable[[Instr, list[Range]], Range | None]
@@ -64,6 +119,13 @@ def _corners(combine: Callable[[int, int], int]) -> Rule:
     return rule
 
 
+def _mul(instr: Instr, operands: list[Range]) -> Range:
+    """A square is not negative."""
+    (a, b), (c, d) = operands
+    ends = (a * c, a * d, b * c, b * d)
+    return max(min(ends), 0) if instr.operands[0] is instr.operands[1] else min(ends), max(ends)
+
+
 def _and(instr: Instr, operands: list[Range]) -> Range:
     return 0, min(high for _, high in operands)
 
@@ -71,8 +133,13 @@ def _and(instr: Instr, operands: list[Range]) -> Range:
 def _or(instr: Instr, operands: list[Range]) -> Range | None:
     """Of a disjoint one that of the sum: it is the base's operation (lane_algebra.py)."""
     if "disjoint" in instr.flags:
-        return _RULES["add"](instr, operands)
-    return max(low for low, _ in operands), (1 << max(high.bit_length() for _, high in operands)) - 1
+        (a, b), (c, d) = operands
+        return a + c, b + d
+    return max(low for low, _ in operands), _xor(instr, operands)[1]
+
+
+def _xor(instr: Instr, operands: list[Range]) -> Range:
+    return 0, (1 << max(high.bit_length() for _, high in operands)) - 1
 
 
 def _shl(instr: Instr, operands: list[Range]) -> Range | None:
@@ -80,9 +147,9 @@ def _shl(instr: Instr, operands: list[Range]) -> Range | None:
     return None if amount is None else (operands[0][0] << amount, operands[0][1] << amount)
 
 
-def _lshr(instr: Instr, operands: list[Range]) -> Range:
+def _right_shift(instr: Instr, operands: list[Range]) -> Range:
     amount, (low, high) = _shift_amount(instr), operands[0]
-    return (0, high) if amount is None else (low >> amount, high >> amount)
+    return (min(low, 0), max(high, -1)) if amount is None else (low >> amount, high >> amount)
 
 
 def _shift_amount(instr: Instr) -> int | None:
@@ -98,25 +165,34 @@ def _udiv(instr: Instr, operands: list[Range]) -> Range:
     return a // max(d, 1), b // max(c, 1)
 
 
+def _sdiv(instr: Instr, operands: list[Range]) -> Range | None:
+    """By a positive constant, towards zero."""
+    (low, high), (divisor, _) = operands
+    if divisor <= 0 or not isinstance(instr.operands[1], ConstInt):
+        return None
+    return -(-low // divisor) if low < 0 else low // divisor, -(-high // divisor) if high < 0 else high // divisor
+
+
 def _urem(instr: Instr, operands: list[Range]) -> Range:
     (_, b), (_, d) = operands
     return 0, min(b, max(d - 1, 0))
+
+
+def _abs(instr: Instr, operands: list[Range]) -> Range:
+    return 0, max(map(abs, operands[0]))
+
+
+def _select(instr: Instr, operands: list[Range]) -> Range:
+    (a, b), (c, d) = operands[1:]
+    return min(a, c), max(b, d)
 
 
 def _same(instr: Instr, operands: list[Range]) -> Range:
     return operands[0]
 
 
-# A result is right if the type can represent all of it.
-_RULES: dict[str, Rule] = {
-    "add": _corners(lambda a, b: a + b), "sub": _corners(lambda a, b: a - b), "mul": _corners(lambda a, b: a * b),
-    "and": _and, "or": _or, "shl": _shl, "lshr": _lshr, "udiv": _udiv, "urem": _urem, "zext": _same, "trunc": _same,
-}  # fmt: skip
-
-
-def _freeze(instr: Instr, depth: int) -> Range | None:
-    (operand,) = instr.operands
-    return range_of(operand, depth) if _is_never_poison(operand) else None
+def _freeze(instr: Instr, operands: list[Range]) -> Range | None:
+    return operands[0] if _is_never_poison(instr.operands[0]) else None
 
 
 def _is_never_poison(value: Value, depth: int = 0) -> bool:
@@ -135,17 +211,7 @@ def _is_never_poison(value: Value, depth: int = 0) -> bool:
     return all(_is_never_poison(x, depth + 1) for x in value.operands)
 
 
-def _select(instr: Instr, depth: int) -> Range:
-    (a, b), (c, d) = (range_of(x, depth) for x in instr.operands[1:])
-    return min(a, c), max(b, d)
-
-
-def _sext(instr: Instr, depth: int) -> Range | None:
-    found = range_of(instr.operands[0], depth)
-    return found if found[1] <= full_range(instr.operands[0].type)[1] // 2 else None
-
-
-def _call(instr: Instr, depth: int) -> Range | None:
+def _query(instr: Instr) -> Range | None:
     """A sub-group has at most MAX_LANES work-items; its smallest number of a lane is 0."""
     primitive = find_primitive(instr.callee)
     if primitive is None or primitive.kind not in ("lane", "size", "max_size"):
@@ -153,4 +219,14 @@ def _call(instr: Instr, depth: int) -> Range | None:
     return (0, MAX_LANES - 1) if primitive.kind == "lane" else (1, MAX_LANES)
 
 
-_OTHERS = {"sext": _sext, "select": _select, "freeze": _freeze, "call": _call}
+# How an operation reads its operands, and the rule. A result is right if the type can represent all of it.
+RULES: dict[str, tuple[Callable[[Range, Type], Range], Rule]] = {
+    "add": (_as_it_is, _corners(lambda a, b: a + b)), "sub": (_as_it_is, _corners(lambda a, b: a - b)),
+    "mul": (_as_it_is, _mul), "shl": (_as_it_is, _shl), "trunc": (_as_it_is, _same),
+    "select": (_as_it_is, _select), "freeze": (_as_it_is, _freeze),
+    "and": (_as_unsigned, _and), "or": (_as_unsigned, _or), "xor": (_as_unsigned, _xor),
+    "lshr": (_as_unsigned, _right_shift), "udiv": (_as_unsigned, _udiv), "urem": (_as_unsigned, _urem),
+    "umin": (_as_unsigned, _corners(min)), "umax": (_as_unsigned, _corners(max)), "zext": (_as_unsigned, _same),
+    "ashr": (_as_signed, _right_shift), "sdiv": (_as_signed, _sdiv), "abs": (_as_signed, _abs),
+    "smin": (_as_signed, _corners(min)), "smax": (_as_signed, _corners(max)), "sext": (_as_signed, _same),
+}  # fmt: skip

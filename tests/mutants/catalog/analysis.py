@@ -104,8 +104,8 @@ MUTANTS = (
     Mutant(
         "range-of-add-too-narrow",
         RANGES,
-        '"add": _corners(lambda a, b: a + b)',
-        '"add": _corners(lambda a, b: a)',
+        '"add": (_as_it_is, _corners(lambda a, b: a + b))',
+        '"add": (_as_it_is, _corners(lambda a, b: a))',
         "a sum that may wrap is assumed not to",
     ),
     Mutant(

@@ -9,7 +9,7 @@ its trip count says, or the number of iterations of its counter.
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from passes.analysis.ranges import full_range, range_of
+from passes.analysis.ranges import full_range, signed_or_unsigned_range
 from passes.analysis.trip_counts import trip_count
 from passes.speculate.counters import Counter, find_counters
 from wfv.fuzz.claims.broken import asserting, broken, by_lane
@@ -57,16 +57,17 @@ class NumberClaims(Watch):
         if self._is_own(value):
             steps.append(self._does_not_wrap(value, block))
         if isinstance(value, (Instr, Argument)) and isinstance(value.type, IntType):
-            low, high = range_of(value)
+            low, high = signed_or_unsigned_range(value)
             if (low, high) != full_range(value.type):
                 steps.append(self._in_range(value, block, low, high))
         return steps
 
     def _in_range(self, value: Value, block: Block, low: int, high: int) -> Step:
-        register = self.registers.of(value)
+        register, size = self.registers.of(value), full_range(value.type)[1] + 1
 
         def holds(env: list[Any]) -> bool:
-            return env[register] is POISON or low <= env[register] <= high
+            number = env[register]
+            return number is POISON or low <= number <= high or low <= number - size <= high
 
         return asserting(holds, f"in the range {low} to {high}", value, block, self.form, register)
 
