@@ -67,7 +67,7 @@ LEVELS = {
     "passes.records": 1,
     "passes.kernel_hints": 0,
     "passes.analysis": 1,
-    "passes.scalarize": 1,
+    "passes.scalarize": 2,
     "passes.builtins": 2,
     "passes.speculate": 2,
     "passes.functions": 3,

@@ -7,168 +7,193 @@
     %t = trunc i32 %m to i8                                 %t = trunc i16 %m to i8
 
 C computes bytes as `int`. LLVM narrows sums and products whose high bits nobody needs, but no minima, comparisons,
-divisions and right shifts. Here all values that are computed of each other fit into 16 bits, either as signed numbers
-or as unsigned ones, so that only the first operands are extended, and the last results are truncated or compared.
+divisions and right shifts. Here each result fits into 16 bits, as a signed number or as an unsigned one. An operation
+whose result depends on the sign of its operands takes them all as signed, or all as unsigned numbers. A result that is
+used in 32 bits is extended, if several extensions of operands are saved for it.
+
+The high half of a product of two such numbers fits, too: `(a * b) >> 16` is one instruction for 16 bits on most CPUs,
+which LLVM makes of two extensions, the product, the shift and a truncation.
 """
 
-from collections.abc import Callable, Collection
-from itertools import product
+from collections.abc import Mapping, Sequence
 
+from passes.analysis.ranges import Range, operation, range_by, ranges_in_order, step_range
+from passes.scalarize.high_products import is_high_half, unite_products
 from wfv.ir.core import Function, Instr, is_op
 from wfv.ir.dead_code import remove_dead_code
-from wfv.ir.intrinsics import family_of
 from wfv.ir.types import I16, I32, IntType
 from wfv.ir.uses import users_of
 from wfv.ir.values import ConstInt, Value, const_int
 
-Interval = tuple[int, int]  # the least and the greatest number, as a signed one
-_SIGNED, _UNSIGNED = (-(1 << 15), (1 << 15) - 1), (0, (1 << 16) - 1)
 _BITS = 16
-_CORNERS: dict[str, Callable[[int, int], int]] = {
-    "add": lambda a, b: a + b, "sub": lambda a, b: a - b, "mul": lambda a, b: a * b, "shl": lambda a, b: a << b,
-    "ashr": lambda a, b: a >> b, "lshr": lambda a, b: a >> b, "sdiv": lambda a, b: int(a / b),
-    "udiv": lambda a, b: a // b, "smin": min, "umin": min, "smax": max, "umax": max,
-}  # fmt: skip
-_BY_CONSTANT = ("shl", "ashr", "lshr", "sdiv", "udiv")
-_BITWISE = ("and", "or", "xor")
-_OF_POSITIVE = ("lshr", "udiv", "umin", "umax", *_BITWISE)
+_ANY_SIGN = frozenset(("add", "sub", "mul", "shl", "and", "or", "xor", "select"))
 # The operation on unsigned numbers that does the same for numbers that are not negative.
 _TO_UNSIGNED = {"ashr": "lshr", "sdiv": "udiv", "smin": "umin", "smax": "umax"}
-_SAME = ("zext", "sext", "trunc")  # of 16 bits to 16 bits: the operand
+_TO_UNSIGNED |= {name: name for name in (*_TO_UNSIGNED.values(), "urem")}
+_OF_SIGNED = frozenset(("ashr", "sdiv", "smin", "smax", "abs"))
+_BY_CONSTANT = frozenset(("shl", "ashr", "lshr", "sdiv", "udiv", "urem"))
 _PREDICATES = {"slt": "ult", "sle": "ule", "sgt": "ugt", "sge": "uge"}
+_CASTS = frozenset(("zext", "sext", "trunc"))
 
 
 def narrow_arithmetic(fn: Function) -> None:
     """Rewrites `fn` in place."""
-    for limits in (_UNSIGNED, _SIGNED):
-        if members := _members(fn, limits):
-            _rewrite(fn, members, is_signed=limits is _SIGNED)
+    if any(map(is_extended, fn.instrs())):
+        ranges = ranges_in_order(fn.instrs())
+        unite_products(fn, ranges)
+        _Narrowing(fn, ranges).run()
+        remove_dead_code(fn)
 
 
-def _members(fn: Function, limits: Interval) -> set[Instr]:
-    """The results that fit, that are made of such and of extended numbers, and that nothing needs in 32 bits."""
-    known = intervals(fn, limits)
-    users, members = users_of(fn.instrs()), {x for x in known if not is_extended(x)}
-    if limits is _UNSIGNED:
-        members -= {x for x in members if _operation(x) == "abs"}  # there is none of unsigned numbers
+class _Narrowing:
+    """`members`: the results of 16 bits, and their operations; also the high halves of products, which fit."""
 
-    def is_narrow(value: Value) -> bool:
-        is_known = value in members or (is_extended(value) and value in known)
-        return is_known or (isinstance(value, ConstInt) and _fits((value.value, value.value), limits))
+    def __init__(self, fn: Function, ranges: dict[Value, Range]) -> None:
+        self.fn, self.ranges, self.users = fn, ranges, users_of(fn.instrs())
+        self.members: dict[Instr, str] = {}
 
-    def is_end(user: Instr) -> bool:
-        is_short = user.op == "trunc" and isinstance(user.type, IntType) and user.type.bits <= _BITS
-        return is_short or (user.op == "icmp" and all(map(is_narrow, user.operands)))
+    def run(self) -> None:
+        for instr in self.fn.instrs():
+            self._restore_sign(instr)
+        numbers = [x for x in self.fn.instrs() if x.type == I32 and not is_extended(x) and self._fit([x])]
+        self.members = {x: name for x in numbers if (name := self._narrow_name(x))}
+        count = -1
+        while count != len(self.members):
+            count = len(self.members)
+            for instr in [*self.members]:
+                if not self._stays(instr):
+                    del self.members[instr]
+        if self.members:
+            self._rewrite()
 
-    def stays(instr: Instr) -> bool:
-        return all(map(is_narrow, _numbers(instr))) and all(is_end(x) or x in members for x in users.get(instr, ()))
+    def _restore_sign(self, shift: Instr) -> None:
+        """LLVM writes `lshr` for `ashr` if all bits that differ are truncated."""
+        users = self.users.get(shift, ())
+        if shift.op != "lshr" or shift.type != I32 or self._range(shift.operands[0])[0] >= 0:
+            return
+        amount = self._range(shift.operands[1])[1]
+        if all(_kept_bits(user) + amount <= I32.bits for user in users):
+            shift.op = "ashr"
+            self.ranges[shift] = step_range(shift, self._range)
+            for user in users:
+                user.attrs.pop("flags", None)
 
-    while left := {instr for instr in members if not stays(instr)}:
-        members -= left
-    return members
+    def _range(self, value: Value) -> Range:
+        return range_by(value, self.ranges)
 
+    def _fit(self, values: Sequence[Value]) -> bool:
+        return self._are_unsigned(values) or self._are_signed(values)
 
-def intervals(fn: Function, limits: Interval = (_SIGNED[0], _UNSIGNED[1])) -> dict[Instr, Interval]:
-    """The numbers that results of 32 bits may have that are made of extended ones, where they are within limits."""
-    known: dict[Instr, Interval] = {}
-    for instr in fn.instrs():
-        if instr.type == I32 and (found := _interval(instr, known)) is not None and _fits(found, limits):
-            known[instr] = found
-    return known
+    def _are_unsigned(self, values: Sequence[Value]) -> bool:
+        return all(low >= 0 and high < 1 << _BITS for low, high in map(self._range, values))
 
+    def _are_signed(self, values: Sequence[Value]) -> bool:
+        half = 1 << (_BITS - 1)
+        return all(-half <= low and high < half for low, high in map(self._range, values))
 
-def is_extended(value: Value) -> bool:
-    """Whether a value is an extended integer."""
-    return is_op(value, "zext", "sext") and isinstance(value.operands[0].type, IntType)
+    def _narrow_name(self, instr: Instr) -> str:
+        """The operation in 16 bits; "" if there is none."""
+        name, numbers = operation(instr), _numbers(instr)
+        if name in _BY_CONSTANT and not (is_high_half(instr) or _is_plain(name, instr.operands[1])):
+            return ""
+        if name in _ANY_SIGN:
+            return name
+        if name in _TO_UNSIGNED and self._are_unsigned(numbers):
+            return _TO_UNSIGNED[name]
+        return name if name in _OF_SIGNED and self._are_signed([instr, *numbers]) else ""
 
+    def _stays(self, instr: Instr) -> bool:
+        """Whether all operands are narrow, and an extension of the result, if there is one, saves others."""
+        numbers = _numbers(instr)
+        if not all(map(self._is_narrow, numbers)) or not self._is_used_wide(instr):
+            return all(map(self._is_narrow, numbers))
+        saved = [x for x in {*numbers} if isinstance(x, Instr) and not self._is_used_wide(x)]
+        return instr.op != "mul" and (len(saved) > 1 or any(x in self.members for x in saved))
 
-def _fits(interval: Interval, limits: Interval) -> bool:
-    return limits[0] <= interval[0] and interval[1] <= limits[1]
+    def _is_narrow(self, value: Value) -> bool:
+        """Whether an operand is there in 16 bits."""
+        is_known = value in self.members or isinstance(value, ConstInt) or is_extended(value)
+        return is_known and self._fit([value])
 
+    def _is_used_wide(self, value: Instr) -> bool:
+        return not all(user in self.members or self._is_end(user) for user in self.users.get(value, ()))
 
-def _numbers(instr: Instr) -> list[Value]:
-    """The operands of the instruction's own type."""
-    return [x for x in instr.operands if x.type == I32]
+    def _is_end(self, user: Instr) -> bool:
+        """Whether a user takes numbers of 16 bits, but its result is of another type."""
+        if user.op == "mul":
+            return all(is_high_half(x) and x in self.members for x in self.users.get(user, ()))
+        if user.op == "icmp":
+            return all(map(self._is_narrow, user.operands)) and self._fit(user.operands)
+        return _kept_bits(user) <= _BITS
 
+    def _rewrite(self) -> None:
+        """The high half of a product stays in 32 bits, as LLVM wants it, and is truncated."""
+        members = {x for x in self.members if not is_high_half(x)}
+        ends = {x for x in self.fn.instrs() if x.op in ("trunc", "icmp") and self._is_end(x)}
+        changed = members | {x for x in ends if not self.members.keys().isdisjoint(x.operands)}
+        others = [x for x in self.fn.instrs() if x not in changed]
+        needed = {number for x in changed for number in _numbers(x)}
+        used_wide = {number for x in others for number in x.operands}
+        wide: dict[Value, Instr] = {x: self._extended(x) for x in self.members if x in used_wide & members}
+        narrow: dict[Value, Instr] = {x: self._shortened(x) for x in others if x in needed}
+        for instr in others:
+            instr.operands[:] = [wide.get(x, x) for x in instr.operands]
+        for instr in changed:
+            self._narrow(instr, narrow)
+        self._insert(wide | narrow)
+        casts = [x for x in (*changed, *narrow.values()) if x.op in _CASTS]
+        self.fn.substitute({x: x.operands[0] for x in casts if x.type == x.operands[0].type})
 
-def _interval(instr: Instr, known: dict[Instr, Interval]) -> Interval | None:
-    """The numbers that an instruction may have; None if an operand's are not known."""
-    if is_extended(instr):
-        source = instr.operands[0].type
-        assert isinstance(source, IntType)
-        half = 1 << (source.bits - 1)
-        return (-half, half - 1) if instr.op == "sext" else (0, 2 * half - 1)
-    operands = [_of(x, known) for x in _numbers(instr)]
-    if None in operands:
-        return None
-    return _result(instr, [x for x in operands if x is not None])
+    def _extended(self, member: Instr) -> Instr:
+        op = "zext" if self._are_unsigned([member]) else "sext"
+        return Instr(I32, self.fn.unique_name(member.name), op, [member])
 
+    def _shortened(self, value: Instr) -> Instr:
+        """A number of 16 bits that is an operand: made of fewer bits, or of more."""
+        source, op = (value.operands[0], value.op) if is_extended(value) else (value, "trunc")
+        return Instr(I16, self.fn.unique_name(value.name), op, [source])
 
-def _of(value: Value, known: dict[Instr, Interval]) -> Interval | None:
-    if isinstance(value, ConstInt):
-        return value.value, value.value
-    return known.get(value) if isinstance(value, Instr) else None
-
-
-def _result(instr: Instr, operands: list[Interval]) -> Interval | None:
-    name = _operation(instr)
-    if name in ("select", "abs"):
-        ends = [end for interval in operands for end in interval]
-        return (min(ends), max(ends)) if name == "select" else (0, max(map(abs, ends)))
-    if name in _OF_POSITIVE and min(low for low, _ in operands) < 0:
-        return None
-    if name in _BITWISE:
-        return 0, (1 << max(high for _, high in operands).bit_length()) - 1
-    if name not in _CORNERS:
-        return None
-    if name in _BY_CONSTANT and not (isinstance(instr.operands[1], ConstInt) and _is_plain(name, operands[1][0])):
-        return None
-    ends = [_CORNERS[name](a, b) for a, b in product(*operands)]
-    return min(ends), max(ends)
-
-
-def _is_plain(name: str, number: int) -> bool:
-    """Whether a constant is a sensible shift or divisor."""
-    return number > 0 if name.endswith("div") else 0 <= number < _BITS
-
-
-def _operation(instr: Instr) -> str:
-    return family_of(instr.callee) if instr.op == "call" else instr.op
-
-
-def _rewrite(fn: Function, members: Collection[Instr], *, is_signed: bool) -> None:
-    changed = [
-        x for x in fn.instrs() if x in members or (x.op == "icmp" and any(each in members for each in x.operands))
-    ]
-    extended = {x for instr in changed for x in _numbers(instr) if isinstance(x, Instr) and x not in members}
-    narrow: dict[Value, Value] = {x: Instr(I16, fn.unique_name(x.name), x.op, list(x.operands)) for x in extended}
-    for instr in changed:
+    def _narrow(self, instr: Instr, narrow: Mapping[Value, Instr]) -> None:
+        if instr.op == "icmp" and self._are_unsigned(instr.operands):
+            instr.attrs["predicate"] = _PREDICATES.get(instr.attrs["predicate"], instr.attrs["predicate"])
+        elif instr.op == "call":
+            instr.attrs, instr.metadata = {"callee": f"llvm.{self.members[instr]}.i16"}, {}
+        elif instr in self.members:
+            instr.op = self.members[instr]
+        instr.type = I16 if instr in self.members else instr.type
         instr.operands[:] = [_narrowed(x, narrow) for x in instr.operands]
         instr.attrs.pop("flags", None)
-        _rename(instr, is_signed)
-    for instr in members:
-        instr.type = I16
-    for block in fn.blocks:
-        block.instrs[:] = [x for instr in block.instrs for x in (instr, narrow.get(instr)) if isinstance(x, Instr)]
-    fn.substitute({x: x.operands[0] for x in fn.instrs() if x.op in _SAME and x.type == I16 == x.operands[0].type})
-    remove_dead_code(fn)
+
+    def _insert(self, new: Mapping[Value, Instr]) -> None:
+        for block in self.fn.blocks:
+            block.instrs[:] = [x for instr in block.instrs for x in (instr, new.get(instr)) if x is not None]
 
 
-def _narrowed(operand: Value, narrow: dict[Value, Value]) -> Value:
+def _narrowed(operand: Value, narrow: Mapping[Value, Instr]) -> Value:
     if isinstance(operand, ConstInt) and operand.type == I32:
         return const_int(I16, operand.value)
     return narrow.get(operand, operand)
 
 
-def _rename(instr: Instr, is_signed: bool) -> None:
-    """Gives the operation its name in 16 bits."""
-    if instr.op == "icmp":
-        predicate = instr.attrs["predicate"]
-        instr.attrs["predicate"] = predicate if is_signed else _PREDICATES.get(predicate, predicate)
-        return
-    name = _operation(instr)
-    name = name if is_signed else _TO_UNSIGNED.get(name, name)
-    if instr.op == "call":
-        instr.attrs, instr.metadata = {"callee": f"llvm.{name}.i16"}, {}
-    else:
-        instr.op = name
+def is_extended(value: Value) -> bool:
+    """Whether it is a number of at most 16 bits in 32."""
+    source = value.operands[0].type if is_op(value, "zext", "sext") and value.type == I32 else None
+    return isinstance(source, IntType) and source.bits <= _BITS
+
+
+def _kept_bits(user: Instr) -> int:
+    """The bits of an operand of 32 that a user looks at: fewer if it is a truncation."""
+    return user.type.bits if user.op == "trunc" and isinstance(user.type, IntType) else I32.bits
+
+
+def _numbers(instr: Instr) -> list[Value]:
+    """The operands of 32 bits; those of the product whose high half it is."""
+    computing = instr.operands[0] if is_high_half(instr) else instr
+    return [x for x in computing.operands if x.type == I32] if isinstance(computing, Instr) else []
+
+
+def _is_plain(name: str, number: Value) -> bool:
+    """Whether a number is a constant, and a sensible shift or divisor."""
+    if not isinstance(number, ConstInt):
+        return False
+    return number.value > 0 if name.endswith(("div", "rem")) else 0 <= number.value < _BITS

@@ -11,12 +11,13 @@ then one of these numbers, too. C compares bytes as `int`, so that 64 of them ta
 is computed of bytes is compared in 32 bits with the clamped parameter; passes/scalarize/narrow_arithmetic.py goes on.
 """
 
-from passes.scalarize.narrow_arithmetic import Interval, intervals, is_extended
+from passes.analysis.ranges import Range, ranges_in_order
+from passes.scalarize.narrow_arithmetic import is_extended
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
 from wfv.ir.edits import rewrite
 from wfv.ir.types import I8, I16, I32
-from wfv.ir.values import Argument, Value
+from wfv.ir.values import Argument, ConstInt, Value
 
 _SWAPPED = {"ge": "le", "le": "ge", "gt": "lt", "lt": "gt"}
 # By the predicate without its sign: the operation that joins both tests; the parameter's test, how a parameter compares
@@ -27,7 +28,7 @@ _TESTS = {"ge": ("and", "le", "gt", 1), "lt": ("or", "gt", "gt", 1), "le": ("and
 
 def narrow_comparisons(fn: Function) -> None:
     """Rewrites the kernel `fn` in place."""
-    known, entry = intervals(fn), list[Instr]()
+    known, entry = _ranges_of_extended(fn), list[Instr]()
 
     def rule(instr: Instr, build: Builder) -> Value | None:
         if instr.op != "icmp":
@@ -47,8 +48,19 @@ def narrow_comparisons(fn: Function) -> None:
     fn.entry.instrs[:0] = entry
 
 
+def _ranges_of_extended(fn: Function) -> dict[Value, Range]:
+    """Those of the numbers of 32 bits that are made of extended ones and constants, and that fit into 16 bits."""
+    ranges, found = ranges_in_order(fn.instrs()), dict[Value, Range]()
+    for instr in fn.instrs():
+        numbers = [x for x in instr.operands if x.type == I32 and not isinstance(x, ConstInt)]
+        is_made = is_extended(instr) or (instr.type == I32 and bool(numbers) and all(x in found for x in numbers))
+        if is_made and ranges[instr][0] >= -(1 << 15) and ranges[instr][1] < 1 << 16:
+            found[instr] = ranges[instr]
+    return found
+
+
 def _compared(
-    build: Builder, first: Builder, number: Instr, parameter: Value, predicate: tuple[str, str], interval: Interval
+    build: Builder, first: Builder, number: Instr, parameter: Value, predicate: tuple[str, str], interval: Range
 ) -> Value:
     """The comparison of a number in the interval; `first` builds the parameter's tests."""
     sign, kind = predicate
@@ -60,7 +72,7 @@ def _compared(
 
 
 def _compared_in_few_bits(
-    build: Builder, first: Builder, number: Instr, kind: str, clamped: Value, interval: Interval
+    build: Builder, first: Builder, number: Instr, kind: str, clamped: Value, interval: Range
 ) -> Value:
     """An extended number is compared before its extension, another one with an extended parameter."""
     if is_extended(number):

@@ -158,6 +158,9 @@ CASES = {
     "copied-parts-at-one-place": "golden/scalarize/struct_copies.ll",
     "narrow-results-of-17-bits": "golden/scalarize/narrow_arithmetic.ll",
     "narrow-minimum-is-signed": "golden/scalarize/narrow_arithmetic.ll",
+    "narrow-result-extended-without-sign": "golden/scalarize/narrow_and_extended.ll",
+    "narrow-shift-copies-the-sign": "golden/scalarize/narrow_and_extended.ll",
+    "summand-of-a-product-not-divided": "golden/scalarize/high_products.ll",
     "every-extension-has-a-sign": "golden/widen/gather_by_signed_index.ll unicf 4 x86-64-v4",
     "sparse-runs-under-masks": "golden/widen/interleaved_eight_masked.ll unicf 4 x86-64-v4",
 }

@@ -2,7 +2,7 @@
 ; LLVM does not see that the number is positive, and keeps the call.
 ; ARGS: out:i8[item]=0..9 x:i8[item]=-128..127 y:i8[item]=-128..127
 ; RUN: step=scalarize, strategy=unicf, lanes=4
-; CHECK: %absolute = call i32 @llvm.abs.i32(i32 %s3, i1
+; CHECK: %absolute = call i32 @llvm.abs.i32(i32 %s3
 define spir_kernel void @k(ptr %out, ptr %x, ptr %y) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

@@ -5,7 +5,7 @@
 ; RUN: step=scalarize, strategy=unicf, lanes=4
 ; CHECK: %sum = add i16
 ; CHECK: %least = call i16 @llvm.umin.i16(i16 %sum, i16 255)
-; CHECK: %t = trunc nuw i16 %least to i8
+; CHECK: %t = trunc i16 %least to i8
 ; CHECK: %difference = sub i16
 ; CHECK: %most = call i16 @llvm.smax.i16(i16 %difference, i16 -7)
 ; CHECK: %near = icmp slt i16 %difference, 40

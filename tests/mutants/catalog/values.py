@@ -18,16 +18,18 @@ ROW_LOOPS = "passes/speculate/row_loops.py"
 BUTTERFLIES = ("tests/test_butterflies.py",)
 
 NARROW = "passes/scalarize/narrow_arithmetic.py"
-NARROW_COMPARISONS = "passes/scalarize/narrow_comparisons.py"
-COMPARISONS_TEST = "tests/test_golden.py::test_results_equal_the_interpreters[scalarize/narrow_comparisons-unicf-4]"
-NARROW_TEST = "tests/test_golden.py::test_results_equal_the_interpreters[scalarize/narrow_arithmetic-unicf-4]"
+HIGH, NARROW_COMPARISONS = "passes/scalarize/high_products.py", "passes/scalarize/narrow_comparisons.py"
+NARROW_TEST, EXTENDED_TEST, HIGH_TEST, COMPARISONS_TEST = (
+    f"tests/test_golden.py::test_results_equal_the_interpreters[scalarize/{name}-unicf-4]"
+    for name in ("narrow_arithmetic", "narrow_and_extended", "high_products", "narrow_comparisons")
+)
 
 MUTANTS = (
     Mutant(
         "narrow-results-of-17-bits",
         NARROW,
-        "(0, (1 << 16) - 1)",
-        "(0, (1 << 17) - 1)",
+        "high < 1 << _BITS",
+        "high < 2 << _BITS",
         "arithmetic on bytes in 16 bits loses the highest bit",
         claim="narrow arithmetic",
         tests=(NARROW_TEST,),
@@ -35,8 +37,8 @@ MUTANTS = (
     Mutant(
         "narrow-minimum-is-signed",
         NARROW,
-        "name = name if is_signed else _TO_UNSIGNED.get(name, name)",
-        "pass",
+        "return _TO_UNSIGNED[name]",
+        "return name",
         "a minimum of unsigned numbers of 16 bits compares signed ones",
         claim="narrow arithmetic",
         tests=(NARROW_TEST,),
@@ -44,9 +46,10 @@ MUTANTS = (
     Mutant(
         "narrow-absolute-values-of-unsigned-numbers",
         NARROW,
-        'members -= {x for x in members if _operation(x) == "abs"}',
-        "pass",
+        'frozenset(("ashr", "sdiv", "smin", "smax", "abs"))',
+        'frozenset(("ashr", "sdiv", "smin", "smax"))',
         "numbers of 16 bits from 32768 on are negative to an absolute value",
+        also=(NARROW, '"or", "xor", "select"))', '"or", "xor", "select", "abs"))'),
         claim="narrow arithmetic",
         tests=("tests/test_golden.py::test_results_equal_the_interpreters[scalarize/narrow_absolute-unival-2]",),
     ),
@@ -67,6 +70,33 @@ MUTANTS = (
         "bytes are compared with a parameter as signed ones",
         claim="narrow arithmetic",
         tests=(COMPARISONS_TEST,),
+    ),
+    Mutant(
+        "narrow-result-extended-without-sign",
+        NARROW,
+        '"zext" if self._are_unsigned([member]) else "sext"',
+        '"zext"',
+        "a negative number of 16 bits becomes a positive one of 32",
+        claim="narrow arithmetic",
+        tests=(EXTENDED_TEST,),
+    ),
+    Mutant(
+        "narrow-shift-copies-the-sign",
+        NARROW,
+        "_kept_bits(user) + amount <= I32.bits",
+        "_kept_bits(user) < I32.bits",
+        "an unsigned shift of a negative number of which high bits are used is a signed one",
+        claim="narrow arithmetic",
+        tests=(EXTENDED_TEST,),
+    ),
+    Mutant(
+        "summand-of-a-product-not-divided",
+        HIGH,
+        "number.value // constant",
+        "number.value",
+        "x * c + c * d becomes (x + c * d) * c where its high half is used",
+        claim="narrow arithmetic",
+        tests=(HIGH_TEST,),
     ),
     Mutant(
         "negative-numbers-divided-as-unsigned",
