@@ -87,7 +87,7 @@ def _run(proof: Proof, root: Path, time_limit: float) -> tuple[str, str]:
 
 def _run_tests(files: tuple[str, ...], root: Path, time_limit: float) -> tuple[str, str]:
     """(the files, message) of a failure, or empty texts."""
-    code, output = ended(["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *files], root, time_limit)
+    code, output = ended(["-m", "pytest", "-q", "-x", "--full", "-p", "no:cacheprovider", *files], root, time_limit)
     has_failed = code in TESTS_FAILED or code < 0  # killed by a signal
     return (", ".join(files), _said(output)) if has_failed else ("", "")
 
