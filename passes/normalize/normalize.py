@@ -11,7 +11,13 @@ from passes.normalize.duplicate_edges import merge_duplicate_edges
 from passes.normalize.index_distances import restore_index_distances
 from passes.normalize.narrow_indices import restore_narrow_indices
 from passes.normalize.reducible import make_reducible
-from passes.normalize.small_loops import count_arrays, loops_over_private_arrays, mark_loops, short_loops
+from passes.normalize.small_loops import (
+    count_arrays,
+    loops_over_private_arrays,
+    mark_loops,
+    short_loops,
+    short_loops_over_bytes,
+)
 from passes.normalize.unreachable import drop_unreached_blocks, replace_unreachable
 from passes.text.module_text import module_text
 from wfv.ir.core import Function, Module
@@ -40,8 +46,9 @@ def normalize(source: Module, simplifies: bool = True, fits_index32: bool = Fals
     sunk = [sink_common_stores(fn) for fn in module.functions.values() if simplifies and not fn.is_declaration]
     if any(sunk):
         module = _in_shape(print_module(module), CLEAN)
-    if simplifies and mark_loops(module, short_loops):
-        module = _in_shape(print_module(module), (*UNROLL, *CLEAN))
+    for choose in (short_loops, short_loops_over_bytes) if simplifies else ():
+        if mark_loops(module, choose):
+            module = _in_shape(print_module(module), (*UNROLL, *CLEAN))
     if simplifies and count_arrays(module):
         module = _with_arrays_in_registers(module)
     for fn in module.functions.values():

@@ -14,6 +14,11 @@ the steps in between.
 Loops without branches that run four times at most are mostly loops over the components of an element, whose accesses
 lie between each other. LLVM would unroll them at the end, when gathers have been made. With branches, as in a sum of
 neighbours that tests the borders, LLVM then loses what it knows of indices that do not wrap.
+
+    for (int dy = -1; dy <= 1; ++dy) for (int dx = -1; dx <= 1; ++dx) sum += in[..];         bytes
+
+Of two such loops, one in the other, both are unrolled if they load bytes: a sum of nine bytes fits into 16 bits
+(passes/scalarize/narrow_arithmetic.py), that of a loop is of unknown size. Numbers of 32 bits would not gain.
 """
 
 from collections.abc import Callable
@@ -65,6 +70,12 @@ def short_loops(fn: Function) -> set[Loop]:
     counts = _counts(Cfg(fn))
     found = {loop for loop, count in counts.items() if count <= SHORT and len(loop.blocks) == 1}
     return found if sum(_size(loop) * counts[loop] for loop in found) <= MOST_INSTRUCTIONS else set()
+
+
+def short_loops_over_bytes(fn: Function) -> set[Loop]:
+    """Those of the short loops that load nothing but bytes."""
+    loads = {loop: [x for x in loop.header.instrs if x.op == "load"] for loop in short_loops(fn)}
+    return {loop for loop, found in loads.items() if found and all(size_of(x.type) == 1 for x in found)}
 
 
 def loops_over_private_arrays(fn: Function) -> set[Loop]:
