@@ -46,17 +46,25 @@ def narrow_arithmetic(fn: Function) -> None:
 
 
 class _Narrowing:
-    """`members`: the results of 16 bits, and their operations; also the high halves of products, which fit."""
+    """`members`: the results of 16 bits, and their operations; also the high halves of products, which fit.
+
+    `made`: extended numbers, and members that are made of them, not of constants only.
+    """
 
     def __init__(self, fn: Function, ranges: dict[Value, Range]) -> None:
         self.fn, self.ranges, self.users = fn, ranges, users_of(fn.instrs())
         self.members: dict[Instr, str] = {}
+        self.made: set[Instr] = set()
 
     def run(self) -> None:
         for instr in self.fn.instrs():
             self._restore_sign(instr)
         numbers = [x for x in self.fn.instrs() if x.type == I32 and not is_extended(x) and self._fit([x])]
         self.members = {x: name for x in numbers if (name := self._narrow_name(x))}
+        self.made = {x for x in self.fn.instrs() if is_extended(x)}
+        for instr in self.members:
+            if not self.made.isdisjoint(_numbers(instr)):
+                self.made.add(instr)
         count = -1
         while count != len(self.members):
             count = len(self.members)
@@ -107,8 +115,8 @@ class _Narrowing:
         numbers = _numbers(instr)
         if not all(map(self._is_narrow, numbers)) or not self._is_used_wide(instr):
             return all(map(self._is_narrow, numbers))
-        saved = [x for x in {*numbers} if isinstance(x, Instr) and not self._is_used_wide(x)]
-        return instr.op != "mul" and (len(saved) > 1 or any(x in self.members for x in saved))
+        saved = {x for x in numbers if isinstance(x, Instr) and x in self.made and not self._is_used_wide(x)}
+        return instr.op != "mul" and (len(saved) > 1 or not saved.isdisjoint(self.members))
 
     def _is_narrow(self, value: Value) -> bool:
         """Whether an operand is there in 16 bits."""
@@ -176,9 +184,9 @@ def _narrowed(operand: Value, narrow: Mapping[Value, Instr]) -> Value:
 
 
 def is_extended(value: Value) -> bool:
-    """Whether it is a number of at most 16 bits in 32."""
+    """Whether it is a number of at most 16 bits in 32. Booleans are as wide as the numbers that they compare."""
     source = value.operands[0].type if is_op(value, "zext", "sext") and value.type == I32 else None
-    return isinstance(source, IntType) and source.bits <= _BITS
+    return isinstance(source, IntType) and 1 < source.bits <= _BITS
 
 
 def _kept_bits(user: Instr) -> int:
