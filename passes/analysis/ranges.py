@@ -42,8 +42,11 @@ def range_of(value: Value) -> Range:
 
 
 def signed_or_unsigned_range(value: Value, depth: int = 0) -> Range:
-    """As above, possibly of signed numbers."""
-    if depth > _MAX_DEPTH:
+    """As above, possibly of signed numbers.
+
+    Signed minima and maxima are left out: with them, clamped indices get slower code.
+    """
+    if depth > _MAX_DEPTH or (isinstance(value, Instr) and operation(value) in ("smin", "smax")):
         return full_range(value.type)
     return step_range(value, lambda operand: signed_or_unsigned_range(operand, depth + 1))
 
