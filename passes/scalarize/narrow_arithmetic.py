@@ -116,7 +116,8 @@ class _Narrowing:
         if not all(map(self._is_narrow, numbers)) or not self._is_used_wide(instr):
             return all(map(self._is_narrow, numbers))
         saved = {x for x in numbers if isinstance(x, Instr) and x in self.made and not self._is_used_wide(x)}
-        return instr.op != "mul" and (len(saved) > 1 or not saved.isdisjoint(self.members))
+        is_product = any(x.op == "mul" for x in (instr, *saved))
+        return not is_product and (len(saved) > 1 or not saved.isdisjoint(self.members))
 
     def _is_narrow(self, value: Value) -> bool:
         """Whether an operand is there in 16 bits."""
