@@ -11,17 +11,25 @@ from itertools import islice
 
 from wfv.ir.core import Function, Module
 
+_LONG = 100  # instructions
+
 
 def has_no_stack(fn: Function) -> bool:
     """Whether `fn` has no private memory on the stack, which all iterations of the loop use."""
     return all(instr.op != "alloca" for instr in fn.instrs())
 
 
-def mark_parallel(module: Module, fns: tuple[Function, ...]) -> str:
-    """Adds the accesses of `fns` to one access group; returns the metadata text for the branch of the loop's latch."""
+def mark_parallel(module: Module, fns: tuple[Function, ...], has_constant_size: bool) -> str:
+    """Adds the accesses of `fns` to one access group; returns the metadata text for the branch of the loop's latch.
+
+    `has_constant_size`: the local size is a constant. LLVM would then unroll loops over all vectors of a group, also
+    where a vector takes hundreds of instructions: ten times the code, which is up to three times as slow.
+    """
     group, loop, parallel = islice(module.free_nodes(), 3)
     module.metadata[group] = "distinct !{}"
-    module.metadata[loop] = f"distinct !{{{loop}, {parallel}}}"
+    is_long = any(sum(len(block.instrs) for block in fn.blocks) > _LONG for fn in fns)
+    unroll = ', !{!"llvm.loop.unroll.disable"}' if has_constant_size and is_long else ""
+    module.metadata[loop] = f"distinct !{{{loop}, {parallel}{unroll}}}"
     module.metadata[parallel] = f'!{{!"llvm.loop.parallel_accesses", {group}}}'
     for fn in fns:
         for instr in fn.instrs():

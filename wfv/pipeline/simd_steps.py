@@ -75,7 +75,7 @@ def build_group_kernel(state: State) -> State:
     scalar = tuple(body.scalar for body in bodies)
     by_item = tuple(body.scalar for body in bodies if not body.parts)
     marked = by_item if options.strategy.loop_vectorizer else tuple(filter(has_no_stack, fns))
-    loop_metadata = mark_parallel(module, marked) if marked else ""
+    loop_metadata = mark_parallel(module, marked, interface.full_local_size is not None) if marked else ""
     if not options.strategy.loop_vectorizer:
         leave_loops_unanalyzed((*fns, *helpers))
     declare_variables(module)
