@@ -14,7 +14,7 @@ from tests.support.requires import needs_clang
 from tests.test_memory_limits import private_kernel
 from wfv.runtime.launch import local_size
 from wfv.runtime.launch.geometry import Rules, chosen_local_size
-from wfv.runtime.launch.local_size import BEST, LEAST, MAX_SCRATCH, Memory, choose_local_size
+from wfv.runtime.launch.local_size import LEAST, MAX_SCRATCH, Memory, choose_local_size
 
 SIZES = (1, 2, 3, 7, 8, 63, 64, 65, 96, 100, 255, 256, 1000, 1023, 1024, 4097, 1 << 20)
 
@@ -60,6 +60,21 @@ def test_choices(global_size: tuple[int, ...], lanes: int, threads: int, expecte
     assert choose_local_size(global_size, lanes, threads).size == expected
 
 
+@pytest.mark.parametrize(
+    ("global_size", "widest", "expected"),
+    [
+        ((2048, 512), 1, (256, 4)),
+        ((1920, 1080), 1, (128, 8)),
+        ((2048, 512), 2, (128, 4)),
+        ((2048, 512), 4, (64, 4)),
+        ((2048, 512), 16, (64, 4)),
+        ((1 << 20,), 1, (1024,)),
+    ],
+)
+def test_rows_have_as_many_bytes(global_size: tuple[int, ...], widest: int, expected: tuple[int, ...]) -> None:
+    assert choose_local_size(global_size, 16, 1, Memory(widest=widest)).size == expected
+
+
 @pytest.fixture
 def l1(monkeypatch: pytest.MonkeyPatch) -> int:
     monkeypatch.setattr(local_size, "l1_bytes", lambda: 32 << 10)
@@ -81,7 +96,7 @@ def l1(monkeypatch: pytest.MonkeyPatch) -> int:
 def test_the_working_set_is_within_the_cache(l1: int, memory: Memory, expected: int) -> None:
     found = choose_local_size((1 << 20,), 8, 1, memory)
     assert found.size == (expected,)
-    assert ("L1 cache" in found.why) == (expected < BEST)
+    assert ("L1 cache" in found.why) == (expected < 256)
     assert expected == LEAST or memory.fits_into(l1, expected)
 
 

@@ -8,9 +8,10 @@ from passes.interface import SCRATCH_ALIGN, KernelInterface
 from wfv.ir.types import size_of
 from wfv.systems import system
 
-BEST, LEAST = 256, 64  # work-items of a group: the usual number, and the least unless memory is short
-WIDE = 64  # the size in dimension 0, if there are others, but at least
+LEAST = 64  # work-items of a group, unless memory is short
+WIDE, BYTES = 64, 256  # the size in dimension 0, if there are others: at least so many work-items, and bytes
 ROW = 4  # vectors: computations for a row of them cost as much as a vector of bytes
+ROWS = 4  # of a group
 SQUARE = 16  # the size in both dimensions, if they are equal
 GROUPS_PER_THREAD = 2
 MAX_SCRATCH = 64 << 20  # bytes of local memory and barrier slots, of one group and of all threads together
@@ -19,12 +20,18 @@ USUAL_L1 = 32 << 10
 
 class Memory(NamedTuple):
     """The bytes that a group needs: in scratch memory `fixed`, and `kept` for each work-item; in buffers `touched` for
-    each work-item, estimated as one element of each buffer.
+    each work-item, estimated as one element of each buffer. `widest`: the bytes of the largest element.
     """
 
     fixed: int = 0
     kept: int = 0
     touched: int = 0
+    widest: int = BYTES
+
+    @property
+    def wide(self) -> int:
+        """The least work-items of a row."""
+        return max(WIDE, BYTES // self.widest)
 
     def scratch(self, items: int) -> int:
         """The bytes of scratch memory that a group of so many work-items needs."""
@@ -40,8 +47,8 @@ def memory_of(interface: KernelInterface) -> Memory:
     slots = (*interface.item_slots, *interface.group_slots)
     fixed = interface.local_variables + sum(interface.group_slots) + interface.slot_align * len(slots)
     fixed += sum(max(param.align - SCRATCH_ALIGN, 0) for param in interface.params if param.kind == "local")
-    touched = sum(size_of(param.elem_type) for param in interface.params if param.elem_type is not None)
-    return Memory(fixed, sum(interface.item_slots), touched)
+    elements = [size_of(param.elem_type) for param in interface.params if param.elem_type is not None]
+    return Memory(fixed, sum(interface.item_slots), sum(elements), max(elements, default=BYTES))
 
 
 class Choice(NamedTuple):
@@ -67,11 +74,12 @@ def choose_local_size(
     `is_square`: some accesses cross the lanes, so that groups of two dimensions are SQUARE. At most that many lanes are
     used then.
 
-    Groups have BEST work-items. They are halved, down to LEAST, until their working set fits into the L1 cache and
-    each thread has GROUPS_PER_THREAD of them, and below LEAST only if scratch memory would exceed MAX_SCRATCH. A size
-    that divides the global size is preferred if it is not much smaller.
+    Groups have ROWS rows, of WIDE work-items or of BYTES. They are halved, down to LEAST, until their working set fits
+    into the L1 cache and each thread has GROUPS_PER_THREAD of them, and below LEAST only if scratch memory would exceed
+    MAX_SCRATCH. A size that divides the global size is preferred if it is not much smaller.
     """
-    size, why = _sides(global_size, lanes, BEST), f"{BEST} work-items, the default"
+    items = ROWS * memory.wide
+    size, why = _sides(global_size, lanes, items, memory.wide), f"{items} work-items, the default"
     if is_square and len(global_size) == 2 and min(global_size) >= SQUARE:
         lanes = min(lanes, SQUARE)
         size, why = (SQUARE, SQUARE), "a square, because accesses are contiguous in different dimensions"
@@ -97,7 +105,7 @@ def choose_local_size(
         (lanes, is_too_much_for_all, scratch),
         (1, is_too_much, scratch),
     ):
-        smaller = _shrink(global_size, lanes, size, least, is_wrong)
+        smaller = _shrink(global_size, lanes, size, least, is_wrong, memory.wide)
         if smaller != size:
             size, why = smaller, f"not larger, because {reason}"
     return Choice(size, why)
@@ -133,22 +141,23 @@ def _shrink(
     size: tuple[int, ...],
     least: int,
     is_wrong: Callable[[tuple[int, ...]], bool],
+    wide: int,
 ) -> tuple[int, ...]:
     """Halves the work-items while the size is wrong, but not below `least`."""
     items = math.prod(size)
     while is_wrong(size) and items > least:
         items //= 2
-        size = _sides(global_size, min(lanes, items), items)
+        size = _sides(global_size, min(lanes, items), items, wide)
     return size
 
 
-def _sides(global_size: tuple[int, ...], lanes: int, items: int) -> tuple[int, ...]:
-    """A group of up to that many work-items: wide in dimension 0, the others about equal."""
+def _sides(global_size: tuple[int, ...], lanes: int, items: int, wide: int) -> tuple[int, ...]:
+    """A group of up to that many work-items: at least `wide` in dimension 0, the others about equal."""
     dimensions, sides = len(global_size), []
     for dim, size in enumerate(global_size):
         left = dimensions - dim - 1
         if dim == 0:
-            most = items if not left else max(min(items, max(WIDE, ROW * lanes)), lanes)
+            most = items if not left else max(min(items, max(wide, ROW * lanes)), lanes)
         else:
             most = 1 << ((items.bit_length() - 1) + left) // (left + 1)
         side = _side(size, most, lanes if dim == 0 else 1)
