@@ -11,17 +11,14 @@ is shorter than a page, so they are on a page with the first or the last one. Ot
 
 from typing import NamedTuple
 
+from passes.analysis.clamped_ids import clamped_id
 from passes.analysis.lane_runs import is_number
 from passes.widen.addresses import indexed_address, is_exact_index
 from passes.widen.memory_instructions import has_masked_access, masked_load
 from passes.widen.permutes import Permute
 from passes.widen.widener import Widener
-from wfv.ir.core import Instr, is_op
-from wfv.ir.intrinsics import family_of
-from wfv.ir.types import I32, I64, IntType, Type, VecType, size_of
+from wfv.ir.types import I64, IntType, Type, VecType, size_of
 from wfv.ir.values import Value
-
-_CLAMPS = ("smin", "smax", "umin", "umax")
 
 
 class Window(NamedTuple):
@@ -42,7 +39,7 @@ def emit_window_test(w: Widener, address: Value, type: Type) -> Window | None:
     machine, indexed = w.facts.machine, indexed_address(address, w.facts.shapes)
     if indexed is None or "contiguity tests" in machine.without or not is_number(type) or not _fits(w, type):
         return None
-    root, terms = _clamped(w, indexed.index)
+    root, terms = clamped_id(indexed.index, w.facts.shapes)
     permute = _permute_for(w, type)
     if root is None or permute is None or indexed.step != size_of(type) or not is_exact_index(indexed, w.facts.assume):
         return None
@@ -92,28 +89,3 @@ def _permute_for(w: Widener, type: Type) -> Permute | None:
     permutes = [each for each in w.facts.machine.permutes if each.bits == 8 * size_of(type)]
     fitting = [each for each in permutes if min(each.entries, each.count) >= w.lanes]
     return min(fitting, key=lambda each: (each.count, each.entries), default=None)
-
-
-def _clamped(w: Widener, index: Value) -> tuple[Value | None, list[tuple[str, Value]]]:
-    """A clamped id and the uniform terms (operation, value) that are added to it; None if it is another sum."""
-    terms: list[tuple[str, Value]] = []
-    while is_op(index, "add", "sub"):
-        a, b = index.operands
-        if index.op == "add" and w.shape(a).is_uniform:
-            a, b = b, a
-        if not w.shape(b).is_uniform:
-            return None, []
-        terms.append((index.op, b))
-        index = a
-    is_word = index.type in (I32, I64)
-    return (index, terms) if is_word and _is_clamp(w, index) else (None, [])
-
-
-def _is_clamp(w: Widener, value: Value) -> bool:
-    """Whether it is the minimum or maximum of uniform values and of an id that neighbours have one more of."""
-    if not (isinstance(value, Instr) and value.op == "call" and family_of(value.callee) in _CLAMPS):
-        return False
-    a, b = value.operands
-    inner = b if w.shape(a).is_uniform else a
-    is_one_uniform = w.shape(a).is_uniform != w.shape(b).is_uniform
-    return is_one_uniform and (_is_clamp(w, inner) or (w.shape(inner).is_strided and w.shape(inner).stride == 1))

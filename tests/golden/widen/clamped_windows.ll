@@ -1,5 +1,6 @@
 ; Loads at clamped indices are one masked load and a permute where a test at run time finds the lanes near each other: of
-; bytes and words, with a uniform term behind the clamp. Without masked loads of bytes, these go lane by lane.
+; bytes and words, with a uniform term behind the clamp or in it (LLVM writes max(i - 1, 0) as max(i, 1) - 1). Without
+; masked loads of bytes, these go lane by lane.
 ; ARGS: out:i32[item*2] x:i8[item+64]=-99..99 y:i32[item+64]=-99..99 n:i32=0..40 far:i32=-3..3
 ; RUN: step=widen, strategy=unicf, lanes=8, target=sapphire-rapids
 ; CHECK: icmp ult i32 {{.*}}, 8
@@ -28,8 +29,11 @@ entry:
   %c64 = sext i32 %c to i64
   %p = getelementptr inbounds i8, ptr addrspace(1) %x, i64 %c64
   %u = load i8, ptr addrspace(1) %p, align 1
-  %b64 = sext i32 %b to i64
-  %q = getelementptr inbounds i32, ptr addrspace(1) %y, i64 %b64
+  %after = call i32 @llvm.smax.i32(i32 %i, i32 1)
+  %before = add i32 %after, -1
+  %d = call i32 @llvm.smin.i32(i32 %before, i32 %n)
+  %d64 = sext i32 %d to i64
+  %q = getelementptr inbounds i32, ptr addrspace(1) %y, i64 %d64
   %v = load i32, ptr addrspace(1) %q, align 4
   %u32 = sext i8 %u to i32
   %at = shl i64 %id, 1

@@ -1,0 +1,40 @@
+"""Clamped ids, the indices of a stencil at the edges of an image.
+
+    clamp(i - 1, 0, n - 1)              lanes 0 1 2 3 ..        0 0 1 2 ..
+
+From one lane to the next they rise by one or not at all.
+"""
+
+from passes.analysis.divergence import Shapes
+from wfv.ir.core import Instr, is_op
+from wfv.ir.intrinsics import family_of
+from wfv.ir.types import I32, I64
+from wfv.ir.values import Value
+
+_CLAMPS = ("smin", "smax", "umin", "umax")
+
+
+def clamped_id(index: Value, shapes: Shapes) -> tuple[Value | None, list[tuple[str, Value]]]:
+    """A clamped id and the uniform terms (operation, value) that are added to it; None if it is another sum."""
+    terms: list[tuple[str, Value]] = []
+    while is_op(index, "add", "sub"):
+        a, b = index.operands
+        if index.op == "add" and shapes.of(a).is_uniform:
+            a, b = b, a
+        if not shapes.of(b).is_uniform:
+            return None, []
+        terms.append((index.op, b))
+        index = a
+    return (index, terms) if index.type in (I32, I64) and _is_clamp(index, shapes) else (None, [])
+
+
+def _is_clamp(value: Value, shapes: Shapes) -> bool:
+    """Whether it is the minimum or maximum of uniform values and of an id that neighbours have one more of."""
+    if not (isinstance(value, Instr) and value.op == "call" and family_of(value.callee) in _CLAMPS):
+        return False
+    a, b = value.operands
+    inner, limit = (b, a) if shapes.of(a).is_uniform else (a, b)
+    if shapes.of(inner).is_uniform or not shapes.of(limit).is_uniform:
+        return False
+    is_id = shapes.of(inner).is_strided and shapes.of(inner).stride == 1
+    return is_id or clamped_id(inner, shapes)[0] is not None
