@@ -214,6 +214,13 @@ def test_tables_of_bytes_are_read_by_registers() -> None:
 
 
 @needs_clang
+def test_clamped_bytes_are_loaded_as_a_window() -> None:
+    assert first("dilation", "sapphire-rapids") == Candidate("unicf", 32)
+    assert part("dilation", "gathers", Candidate("unicf", 64), "sapphire-rapids") == 0
+    assert part("dilation", "gathers", Candidate("unicf", 32), "x86-64-v3") > 0
+
+
+@needs_clang
 def test_loops_behind_a_test_of_their_bound_mostly_run() -> None:
     assert part("rows", "memory", Candidate("scalar", 16)) > ASSUMED_TRIPS * 3 * 0.5 * 0.9
 

@@ -28,6 +28,15 @@ def clamped_id(index: Value, shapes: Shapes) -> tuple[Value | None, list[tuple[s
     return (index, terms) if index.type in (I32, I64) and _is_clamp(index, shapes) else (None, [])
 
 
+def has_clamped_id(address: Value, shapes: Shapes) -> bool:
+    """Whether an address is that of a clamped id's element."""
+    if not is_op(address, "getelementptr") or len(address.operands) != 2:
+        return False
+    pointer, index = address.operands
+    narrow = index.operands[0] if is_op(index, "sext", "zext") else index
+    return shapes.of(pointer).is_uniform and clamped_id(narrow, shapes)[0] is not None
+
+
 def _is_clamp(value: Value, shapes: Shapes) -> bool:
     """Whether it is the minimum or maximum of uniform values and of an id that neighbours have one more of."""
     if not (isinstance(value, Instr) and value.op == "call" and family_of(value.callee) in _CLAMPS):

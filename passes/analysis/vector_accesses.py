@@ -3,6 +3,7 @@
 from math import log2
 from typing import Literal, NamedTuple
 
+from passes.analysis.clamped_ids import has_clamped_id
 from passes.analysis.divergence import Shapes
 from passes.analysis.objects import comes_from
 from passes.costs import CLASSES, GATHERED, SCALAR_LOAD, Vector
@@ -11,7 +12,9 @@ from wfv.ir.types import I1, Type, count_of, scalar_of, size_of
 from wfv.ir.uses import underlying_object
 from wfv.ir.values import Value
 
-Way = Literal["uniform", "contiguous", "near", "tested", "varying", "table", "atomic", "local atomic", "reduced"]
+Way = Literal[
+    "uniform", "contiguous", "near", "tested", "varying", "table", "window", "atomic", "local atomic", "reduced"
+]
 _NEAR_ELEMENTS, _NEAR_BYTES = 4, 16  # as in passes/widen/spans.py
 _WORD, _BLOCK = 32, 128  # bits that bytes are widened to, and that a shuffle of bytes stays within
 _JOINING = 3  # times as many shuffles, for components that are joined before they are widened (Sobel)
@@ -53,6 +56,8 @@ def _way(instr: Instr, type: Type, shapes: Shapes) -> tuple[Way, int]:
     if shape.is_uniform:
         return "uniform", 0
     if shape.is_varying or type == I1 or shape.stride % element:
+        if instr.op == "load" and has_clamped_id(instr.operands[-1], shapes):
+            return "window", 0
         return ("tested" if shape.possibly_contiguous else "varying"), 0
     if _is_private(instr.operands[-1]):
         return "contiguous", count_of(type)
@@ -88,8 +93,11 @@ def access_cost(
     if access.way == "table" and vector.machine.table:
         registers = vector.registers(access.bits)
         return "strided", registers * vector.machine.table, registers * vector.machine.table
+    if access.way == "window" and not is_masked and _is_permuted(access, vector):
+        return "strided", _TEST * vector.registers(_WORD) + _LOAD + _SHUFFLE, 8.0
     by_lane, wide = _by_lane(access, is_masked, vector), _wide(access, is_masked, vector)
-    if access.way in ("varying", "table") or (access.way == "near" and access.is_store and elements < access.apart):
+    is_spread = access.way == "near" and access.is_store and elements < access.apart
+    if is_spread or access.way in ("varying", "table", "window"):
         return by_lane
     part, cycles, instructions = by_lane
     if access.way == "tested":
@@ -98,6 +106,13 @@ def access_cost(
         share = 1 - all_active
         return "masks", _TEST + wide[1] + share * cycles, wide[2] + share * instructions
     return wide
+
+
+def _is_permuted(access: Access, vector: Vector) -> bool:
+    """Whether one permute gives each lane its element of a window (passes/widen/clamped_windows.py)."""
+    machine = vector.machine
+    has_permute = machine.table > 0 if access.bits == 8 else access.bits == _WORD and machine.bits >= 256
+    return access.elements == 1 and has_permute and vector.lanes * access.bits <= machine.bits
 
 
 def _by_lane(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:

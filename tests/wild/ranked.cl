@@ -190,3 +190,12 @@ kernel void curve(global uchar *out, global const uchar *x, global const uchar *
   size_t i = get_global_id(0);
   out[i] = table[x[i]];
 }
+
+// The window of a vector at an edge is loaded at once, whatever the number of lanes.
+kernel void dilation(global const uchar *in, global uchar *out, int width, int height) {
+  int x = get_global_id(0), y = get_global_id(1), most = 0;
+  for (int dy = -1; dy <= 1; dy++)
+    for (int dx = -1; dx <= 1; dx++)
+      most = max(most, (int)in[clamp(y + dy, 0, height - 1) * width + clamp(x + dx, 0, width - 1)]);
+  out[y * width + x] = most;
+}
