@@ -36,6 +36,12 @@ def full_range(type: Type) -> Range:
     return 0, (1 << type.bits) - 1
 
 
+def fits(interval: Range, bits: int) -> bool:
+    """Whether all its numbers fit into so many bits, as signed ones if some are negative."""
+    low, high = interval
+    return low >= -1 << (bits - 1) and high < 1 << (bits - (low < 0))
+
+
 def range_of(value: Value) -> Range:
     """The least and greatest unsigned number that `value` (an integer) may have in any lane."""
     return _as_unsigned(signed_or_unsigned_range(value), value.type)

@@ -14,7 +14,7 @@ Both are equal modulo 2^32. The constant is one of the numbers, and all other fa
 from collections.abc import Sequence
 from functools import partial, reduce
 
-from passes.analysis.ranges import Range, range_by, step_range
+from passes.analysis.ranges import Range, fits, range_by, step_range
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, is_op
 from wfv.ir.edits import rewrite
@@ -50,8 +50,7 @@ class _Products:
         if not factors or not 1 < abs(constant) < 1 << HALF:
             return None
         product = self.product(factors)
-        low, high = range_by(product, self.ranges)
-        if low < -1 << (HALF - 1) or high >= 1 << HALF:
+        if not fits(range_by(product, self.ranges), HALF):
             return None
         return self.make(shift.op, self.make("mul", product, const_int(I32, constant)), shift.operands[1])
 

@@ -11,7 +11,7 @@ then one of these numbers, too. C compares bytes as `int`, so that 64 of them ta
 is computed of bytes is compared in 32 bits with the clamped parameter; passes/scalarize/narrow_arithmetic.py goes on.
 """
 
-from passes.analysis.ranges import Range, ranges_in_order
+from passes.analysis.ranges import Range, fits, ranges_in_order
 from passes.scalarize.narrow_arithmetic import is_extended
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
@@ -54,7 +54,7 @@ def _ranges_of_extended(fn: Function) -> dict[Value, Range]:
     for instr in fn.instrs():
         numbers = [x for x in instr.operands if x.type == I32 and not isinstance(x, ConstInt)]
         is_made = is_extended(instr) or (instr.type == I32 and bool(numbers) and all(x in found for x in numbers))
-        if is_made and ranges[instr][0] >= -(1 << 15) and ranges[instr][1] < 1 << 16:
+        if is_made and fits(ranges[instr], I16.bits):
             found[instr] = ranges[instr]
     return found
 

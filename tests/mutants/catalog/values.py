@@ -72,6 +72,17 @@ MUTANTS = (
         tests=(COMPARISONS_TEST,),
     ),
     Mutant(
+        "narrow-comparison-of-17-bits",
+        "passes/analysis/ranges.py",
+        "high < 1 << (bits - (low < 0))",
+        "high < 1 << bits",
+        "numbers of which some are negative and others are above 32767 are compared in 16 bits",
+        claim="narrow arithmetic",
+        tests=(
+            "tests/test_golden.py::test_results_equal_the_interpreters[scalarize/narrow_comparison_of_17_bits-partial-8]",
+        ),
+    ),
+    Mutant(
         "narrow-result-extended-without-sign",
         NARROW,
         '"zext" if self._are_unsigned([member]) else "sext"',
