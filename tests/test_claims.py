@@ -10,6 +10,7 @@ import pytest
 
 import wfv
 from passes.analysis.divergence import Shapes
+from passes.analysis.ranges import Range
 from passes.analysis.shapes import UNIFORM, Shape, strided
 from passes.speculate import row_loops
 from passes.speculate.counters import Counter
@@ -225,6 +226,21 @@ def test_ranges_hold_in_every_lane() -> None:
     watched(text, [[0], [7], [POISON]])
     with pytest.raises(BrokenClaimError, match=r"x.* is not in the range 0 to 7 in %.* of @f, by lane: {0: 3, 1: 8}"):
         watched(text, [[3], [8]])
+
+
+def test_ranges_of_long_chains_hold_in_every_lane(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The 14th sum is deeper than a range by operands goes; here its rule is wrong."""
+    sums = "".join(f"%x{n + 1} = add i32 %x{n}, 1\n" for n in range(14))
+    text = f"define i32 @f(i32 %x) {{\n%x0 = and i32 %x, 7\n{sums}ret i32 %x14\n}}"
+    watched(text, [[3], [8]])
+    right = numbers.ranges_in_order
+
+    def wrong(instrs: list[Instr]) -> dict[Value, Range]:
+        return {x: (low, high - (x.name == "x14")) for x, (low, high) in right(instrs).items()}
+
+    monkeypatch.setattr(numbers, "ranges_in_order", wrong)
+    with pytest.raises(BrokenClaimError, match=r"x14.* is not in the range 14 to 20 in %.*, by lane: {0: 21, 1: 17}"):
+        watched(text, [[7], [3]])
 
 
 def test_ids_do_not_wrap() -> None:

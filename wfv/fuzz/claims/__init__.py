@@ -9,6 +9,7 @@ Not asserted here:
 * that accesses which are joined (passes/analysis/interleave_groups.py), or that LLVM may reorder in a loop marked
   parallel, do not conflict: those decisions are made after the last form that is interpreted, and the second one rests
   on the kernel being free of races, which `wfv check` tests;
+* that a vector reads a table (passes/analysis/byte_tables.py) as far as it exists: the last form has loads of elements;
 * `noalias`, `nsw` and the like that the source has: they are the user's;
 * the unused inputs of a blend: an inactive lane may have any of them. Asserted is that each active lane has exactly one
   input, by the masks of the edges;

@@ -9,7 +9,7 @@ its trip count says, or the number of iterations of its counter.
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from passes.analysis.ranges import full_range, signed_or_unsigned_range
+from passes.analysis.ranges import full_range, ranges_in_order, signed_or_unsigned_range
 from passes.analysis.trip_counts import trip_count
 from passes.speculate.counters import Counter, find_counters
 from wfv.fuzz.claims.broken import asserting, broken, by_lane
@@ -34,6 +34,7 @@ class NumberClaims(Watch):
         self._counters = find_counters(self.cfg, claimed.shapes)
         self._headers = {loop.header: loop for loop in self.cfg.loops.all}
         self._trips = dict(self._trip_counts())
+        self._ranges = ranges_in_order(claimed.fn.instrs())
         self._own = set[Value]()
 
     def _trip_counts(self) -> Iterator[tuple[Block, tuple[int, int, int]]]:
@@ -57,9 +58,9 @@ class NumberClaims(Watch):
         if self._is_own(value):
             steps.append(self._does_not_wrap(value, block))
         if isinstance(value, (Instr, Argument)) and isinstance(value.type, IntType):
-            low, high = signed_or_unsigned_range(value)
-            if (low, high) != full_range(value.type):
-                steps.append(self._in_range(value, block, low, high))
+            full = full_range(value.type)
+            claimed = {signed_or_unsigned_range(value), self._ranges.get(value, full)} - {full}
+            steps += [self._in_range(value, block, low, high) for low, high in sorted(claimed)]
         return steps
 
     def _in_range(self, value: Value, block: Block, low: int, high: int) -> Step:
