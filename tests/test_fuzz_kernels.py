@@ -369,6 +369,16 @@ def test_twins_are_one_array_in_half_of_the_launches() -> None:
         assert (found[twin] is found[twin.replace(twins.TWIN, twins.OUTPUT)]) == are_one
 
 
+def test_buffers_that_bytes_look_up_have_as_many_elements_as_arguments_say() -> None:
+    """None, more than a byte counts, and between; and one of them is the buffer that a kernel writes."""
+    text = "define spir_kernel void @k(ptr %curve, ptr %curveu, ptr %drawn, i32 %u) {"
+    draw = Draw("unicf", 4, "host", 0, (4,), (4,), 0)
+    found = [arguments(text, replace(draw, data=data)) for data in range(100)]
+    assert all(len(each["curveu"]) == min(int(each["u"]) & 511, 300) for each in found)
+    assert {0, 64, 300} < {len(each["curveu"]) for each in found}
+    assert [each["drawn"] is each["curve"] for each in found] == [False, True] * 50
+
+
 def test_a_value_that_is_uniform_by_its_level_depends_on_no_id_of_a_work_item() -> None:
     """Also where a conversion draws another number."""
     varying = {"gid0", "gid1", "lid0", "lid1"}

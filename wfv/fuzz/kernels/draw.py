@@ -26,6 +26,8 @@ LAUNCHES = 8  # of each compilation
 LOCAL_SIZES = (1, 3, 5, 8, 12, 16, 19, 32, 33, 64, 64, 128)
 ROWS = (*product((2, 4, 8, 11, 16), (1, 2, 3)), (4, 4), (4, 4), (8, 4), (8, 4))  # local sizes of two dimensions
 DTYPES = {"8": "i1", "16": "i2", "32": "i4", "64": "i8", "h": "f2", "f": "f4", "d": "f8"}
+LIMITS = (*(limit + i for limit in (-256, -128, 0, 128, 256, 2**15, 2**16) for i in (-1, 0, 1)), -(2**31), 2**31 - 1)
+CURVE = 300  # the most elements of a buffer that bytes look up
 FLOATS = (0, 1, -1, 0.5, 2, 3.25, -7, 1000, 1e-3)
 _DIMENSIONS = re.compile(r" DIMENSIONS: 1$", re.MULTILINE)
 _PARAMETERS = re.compile(r"(?:define [^\n@]*spir_kernel void @|^def )k\((.*)\)", re.MULTILINE)
@@ -56,7 +58,7 @@ def random_draw(text: str, rng: random.Random, strategies: Sequence[str], target
     """Draws how to compile and launch this kernel."""
     size, local = _sizes(text, rng)
     lanes, level = rng.choice(LANES), rng.choice(LEVELS)
-    level = twins.LEVEL if f"%{TWIN}" in text else level
+    level = twins.LEVEL if f"%{TWIN}" in text or "%drawn" in text else level
     return Draw(rng.choice(strategies), lanes, rng.choice(targets), level, size, local, rng.randrange(2**32))
 
 
@@ -88,7 +90,8 @@ def parameters(text: str) -> list[str]:
 def arguments(text: str, draw: Draw) -> dict[str, Any]:
     """Parameter -> argument. Inputs contain small numbers and random bits, outputs small numbers.
 
-    An output and its twin are one array, or two.
+    An output and its twin are one array, or two; so are the buffers `drawn` and `curve`. The arguments `u` and
+    `v` say how many elements `curveu` and `curvev` have.
     """
     rng = np.random.default_rng(draw.data)
     found = {name: _argument(name, int(np.prod(draw.global_size)), rng) for name in parameters(text)}
@@ -97,6 +100,11 @@ def arguments(text: str, draw: Draw) -> dict[str, Any]:
             found[twin] = found[OUTPUT + twin.removeprefix(TWIN)]
     if "u" in found and "v" in found and draw.data % 3 == 0:  # together a multiple of the lanes
         found["v"] = np.int32(64 - int(found["u"]) % 8)
+    for name in ("u", "v"):
+        if f"curve{name}" in found:
+            found[f"curve{name}"] = found[f"curve{name}"][: int(found[name]) & 511]
+    if "drawn" in found and draw.data % 2:
+        found["drawn"] = found["curve"]
     return found
 
 
@@ -105,6 +113,10 @@ def _argument(name: str, n: int, rng: np.random.Generator) -> Any:
         return np.int32(n)
     if name in ("u", "v"):
         return rng.choice((0, 1, 2, 3, 4, 7, 8, 16, 32, 64, 100, int(rng.integers(0, 2**32)))).astype(np.int32)
+    if name in ("low", "high"):
+        return rng.choice(LIMITS).astype(np.int32)
+    if name.startswith("curve") or name == "drawn":
+        return rng.integers(-128, 128, CURVE, np.int8)
     if name == "w":
         return rng.integers(-10, 2**40)
     if name == "f":

@@ -31,6 +31,7 @@ from wfv.fuzz.kernels.values import (
 from wfv.fuzz.kernels.writer import Body, Frame
 
 SCALARS = {"n": "i32", "u": "i32", "v": "i32", "w": "i64", "f": "float"}  # parameters
+LIMITS = {"low": "i32", "high": "i32"}  # also of the policy `samples`
 LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1"
 _CALL = re.compile(r"call (spir_func )?([^@\n]+?) @([\w.]+)\((.*?)\)$", re.MULTILINE)
 
@@ -247,7 +248,8 @@ class Generator(ValueWriter):
         spaces = {name: 3 if name == "scratch" else 1 for name in sorted(self.used)}
         alone = {"count"} if self.policy == "counts" else set()
         params = [f"ptr addrspace({at}) {'noalias ' * (name in alone)}%{name}" for name, at in spaces.items()]
-        params += [f"{type} %{name}" for name, type in SCALARS.items()]
+        scalars = SCALARS | LIMITS if self.policy == "samples" else SCALARS
+        params += [f"{type} %{name}" for name, type in scalars.items()]
         table = ", ".join(f"{self.table_type} {self.constant(self.table_type)}" for _ in range(16))
         kernel = self.text_of_body()
         helpers = "\n".join(definition for _, _, definition in self.helpers)
