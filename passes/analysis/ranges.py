@@ -144,11 +144,14 @@ def _or(instr: Instr, operands: list[Range]) -> Range | None:
     if "disjoint" in instr.flags:
         (a, b), (c, d) = operands
         return a + c, b + d
-    return max(low for low, _ in operands), _xor(instr, operands)[1]
+    return max(low for low, _ in operands), (1 << max(high.bit_length() for _, high in operands)) - 1
 
 
 def _xor(instr: Instr, operands: list[Range]) -> Range:
-    return 0, (1 << max(high.bit_length() for _, high in operands)) - 1
+    """The high bits in which both ends of a range agree are those of all its numbers."""
+    (a, b), (c, d) = operands
+    low_bits = (1 << max((a ^ b).bit_length(), (c ^ d).bit_length())) - 1
+    return (a ^ c) & ~low_bits, (a ^ c) | low_bits
 
 
 def _shl(instr: Instr, operands: list[Range]) -> Range | None:

@@ -109,6 +109,14 @@ MUTANTS = (
         "a sum that may wrap is assumed not to",
     ),
     Mutant(
+        "range-of-xor-with-fixed-bits",
+        RANGES,
+        "max((a ^ b).bit_length()",
+        "min((a ^ b).bit_length()",
+        "bits in which the ends of one operand's range differ are assumed to be known",
+        tests=("tests/test_ranges.py",),
+    ),
+    Mutant(
         "select-keeps-shape",
         TRANSFER,
         "if not cond.is_uniform:\n        return VARYING\n    merged",
