@@ -44,7 +44,7 @@ def fits(interval: Range, bits: int) -> bool:
 
 def range_of(value: Value) -> Range:
     """The least and greatest unsigned number that `value` (an integer) may have in any lane."""
-    return _as_unsigned(signed_or_unsigned_range(value), value.type)
+    return as_unsigned(signed_or_unsigned_range(value), value.type)
 
 
 def signed_or_unsigned_range(value: Value, depth: int = 0) -> Range:
@@ -83,7 +83,13 @@ def step_range(value: Value, operand: Callable[[Value], Range]) -> Range:
     if not isinstance(value, Instr):
         return full
     result = _by_rule(value, operand) if operation(value) in RULES else _query(value)
-    return result if result is not None and result[1] <= full[1] and -result[0] <= (full[1] + 1) // 2 else full
+    return result if result is not None and is_in_type(result, value.type) else full
+
+
+def is_in_type(found: Range, type: Type) -> bool:
+    """Whether an integer type represents all its numbers, with a sign or without one."""
+    most = full_range(type)[1]
+    return found[1] <= most and -found[0] <= (most + 1) // 2
 
 
 def _by_rule(instr: Instr, operand: Callable[[Value], Range]) -> Range | None:
@@ -100,14 +106,16 @@ def _as_it_is(found: Range, type: Type) -> Range:
     return found
 
 
-def _as_unsigned(found: Range, type: Type) -> Range:
+def as_unsigned(found: Range, type: Type) -> Range:
+    """The range of the same values as unsigned numbers."""
     size = full_range(type)[1] + 1
     if found[1] < 0:
         return found[0] + size, found[1] + size
     return found if found[0] >= 0 else (0, size - 1)
 
 
-def _as_signed(found: Range, type: Type) -> Range:
+def as_signed(found: Range, type: Type) -> Range:
+    """The range of the same values as signed numbers."""
     size = full_range(type)[1] + 1
     if found[0] >= size // 2:
         return found[0] - size, found[1] - size
@@ -236,9 +244,9 @@ RULES: dict[str, tuple[Callable[[Range, Type], Range], Rule]] = {
     "add": (_as_it_is, _corners(lambda a, b: a + b)), "sub": (_as_it_is, _corners(lambda a, b: a - b)),
     "mul": (_as_it_is, _mul), "shl": (_as_it_is, _shl), "trunc": (_as_it_is, _same),
     "select": (_as_it_is, _select), "freeze": (_as_it_is, _freeze),
-    "and": (_as_unsigned, _and), "or": (_as_unsigned, _or), "xor": (_as_unsigned, _xor),
-    "lshr": (_as_unsigned, _right_shift), "udiv": (_as_unsigned, _udiv), "urem": (_as_unsigned, _urem),
-    "umin": (_as_unsigned, _corners(min)), "umax": (_as_unsigned, _corners(max)), "zext": (_as_unsigned, _same),
-    "ashr": (_as_signed, _right_shift), "sdiv": (_as_signed, _sdiv), "abs": (_as_signed, _abs),
-    "smin": (_as_signed, _corners(min)), "smax": (_as_signed, _corners(max)), "sext": (_as_signed, _same),
+    "and": (as_unsigned, _and), "or": (as_unsigned, _or), "xor": (as_unsigned, _xor),
+    "lshr": (as_unsigned, _right_shift), "udiv": (as_unsigned, _udiv), "urem": (as_unsigned, _urem),
+    "umin": (as_unsigned, _corners(min)), "umax": (as_unsigned, _corners(max)), "zext": (as_unsigned, _same),
+    "ashr": (as_signed, _right_shift), "sdiv": (as_signed, _sdiv), "abs": (as_signed, _abs),
+    "smin": (as_signed, _corners(min)), "smax": (as_signed, _corners(max)), "sext": (as_signed, _same),
 }  # fmt: skip

@@ -7,9 +7,9 @@
     %t = trunc i32 %m to i8                                 %t = trunc i16 %m to i8
 
 C computes bytes as `int`. LLVM narrows sums and products whose high bits nobody needs, but no minima, comparisons,
-divisions and right shifts. Here each result fits into 16 bits, as a signed number or as an unsigned one. An operation
-whose result depends on the sign of its operands takes them all as signed, or all as unsigned numbers. A result that is
-used in 32 bits is extended, if several extensions of operands are saved for it.
+divisions and right shifts. Here each result fits into 16 bits, as a signed number or as an unsigned one; branches may
+show that it does. An operation whose result depends on the sign of its operands takes them all as signed, or all as
+unsigned numbers. A result that is used in 32 bits is extended, if several extensions of operands are saved for it.
 
 The high half of a product of two such numbers fits, too: `(a * b) >> 16` is one instruction for 16 bits on most CPUs,
 which LLVM makes of two extensions, the product, the shift and a truncation.
@@ -17,7 +17,8 @@ which LLVM makes of two extensions, the product, the shift and a truncation.
 
 from collections.abc import Mapping, Sequence
 
-from passes.analysis.ranges import Range, operation, range_by, ranges_in_order, step_range
+from passes.analysis.branch_ranges import ranges_by_branches
+from passes.analysis.ranges import Range, operation, range_by, step_range
 from passes.scalarize.high_products import is_high_half, unite_products
 from wfv.ir.core import Function, Instr, is_op
 from wfv.ir.dead_code import remove_dead_code
@@ -39,7 +40,7 @@ _CASTS = frozenset(("zext", "sext", "trunc"))
 def narrow_arithmetic(fn: Function) -> None:
     """Rewrites `fn` in place."""
     if any(map(is_extended, fn.instrs())):
-        ranges = ranges_in_order(fn.instrs())
+        ranges = ranges_by_branches(fn)
         unite_products(fn, ranges)
         _Narrowing(fn, ranges).run()
         remove_dead_code(fn)

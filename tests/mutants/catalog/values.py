@@ -18,10 +18,17 @@ ROW_LOOPS = "passes/speculate/row_loops.py"
 BUTTERFLIES = ("tests/test_butterflies.py",)
 
 NARROW = "passes/scalarize/narrow_arithmetic.py"
+BRANCHES = "passes/analysis/branch_ranges.py"
 HIGH, NARROW_COMPARISONS = "passes/scalarize/high_products.py", "passes/scalarize/narrow_comparisons.py"
-NARROW_TEST, EXTENDED_TEST, HIGH_TEST, COMPARISONS_TEST = (
+NARROW_TEST, EXTENDED_TEST, HIGH_TEST, COMPARISONS_TEST, BRANCHES_TEST = (
     f"tests/test_golden.py::test_results_equal_the_interpreters[scalarize/{name}-unicf-4]"
-    for name in ("narrow_arithmetic", "narrow_and_extended", "high_products", "narrow_comparisons")
+    for name in (
+        "narrow_arithmetic",
+        "narrow_and_extended",
+        "high_products",
+        "narrow_comparisons",
+        "narrow_by_branches",
+    )
 )
 
 MUTANTS = (
@@ -90,6 +97,33 @@ MUTANTS = (
         "a negative number of 16 bits becomes a positive one of 32",
         claim="narrow arithmetic",
         tests=(EXTENDED_TEST,),
+    ),
+    Mutant(
+        "range-on-the-other-side-of-a-branch",
+        BRANCHES,
+        "predicate[1:] if holds else _OPPOSITE.get(predicate[1:])",
+        "predicate[1:]",
+        "a comparison holds on both sides of its branch",
+        claim="narrow arithmetic",
+        tests=(BRANCHES_TEST,),
+    ),
+    Mutant(
+        "range-where-two-edges-meet",
+        BRANCHES,
+        "if len(before) == 1 else None",
+        "if before else None",
+        "a comparison holds in a block to which another edge leads, too",
+        claim="narrow arithmetic",
+        tests=(BRANCHES_TEST,),
+    ),
+    Mutant(
+        "range-of-a-summand-moved-the-wrong-way",
+        BRANCHES,
+        "low - addend.value, high - addend.value",
+        "low + addend.value, high + addend.value",
+        "the limits of a sum are moved up to those of its summand",
+        claim="narrow arithmetic",
+        tests=("tests/test_branch_ranges.py",),
     ),
     Mutant(
         "narrow-shift-copies-the-sign",
