@@ -5,7 +5,7 @@
 ; CHECK: = icmp ult i32 %{{.*}}, 3
 ; CHECK: = icmp eq i32 %v, -1
 ; CHECK-NOT: switch
-; CHECK: br label %a
+; CHECK: br label %j.store
 ; CHECK: br label %b
 ; CHECK: br label %d
 ; CHECK: br label %j

@@ -19,6 +19,14 @@ MUTANTS = (
         claim="simplify",
     ),
     Mutant(
+        "shared-store-forgets-the-way",
+        "passes/normalize/common_stores.py",
+        "[phi.incoming_for(way) for way in ways]",
+        "[phi.incoming_for(ways[0])] * len(ways)",
+        "behind a store that some ways share, a phi has the number of the first of them",
+        claim="simplify",
+    ),
+    Mutant(
         "buffers-that-overlap-are-apart",
         "wfv/runtime/variants.py",
         "block is None or not block.overlaps)",
