@@ -161,6 +161,13 @@ CASES = {
     "narrow-result-extended-without-sign": "golden/scalarize/narrow_and_extended.ll",
     "narrow-shift-copies-the-sign": "golden/scalarize/narrow_and_extended.ll",
     "summand-of-a-product-not-divided": "golden/scalarize/high_products.ll",
+    "narrow-absolute-values-of-unsigned-numbers": "golden/scalarize/narrow_absolute.ll",
+    "narrow-comparison-at-the-other-limit": "golden/scalarize/narrow_comparisons.ll",
+    "narrow-comparison-of-bytes-is-signed": "golden/scalarize/narrow_comparisons.ll",
+    "narrow-comparison-of-17-bits": "golden/scalarize/narrow_comparison_of_17_bits.ll",
+    "range-on-the-other-side-of-a-branch": "golden/scalarize/narrow_by_branches.ll",
+    "range-where-two-edges-meet": "golden/scalarize/narrow_by_branches.ll",
+    "by-lane-copied-as-a-whole": "golden/widen/private_copied_out.ll",
     "every-extension-has-a-sign": "golden/widen/gather_by_signed_index.ll unicf 4 x86-64-v4",
     "sparse-runs-under-masks": "golden/widen/interleaved_eight_masked.ll unicf 4 x86-64-v4",
 }
