@@ -267,7 +267,7 @@ def test_functions_of_two_types_of_integers(types: str) -> None:
     """They are functions of the type that has both."""
     first, second = map(np.dtype, types.split())
     ends = np.iinfo(first)
-    x = np.array([0, 1, 2, 3, 7, 100, ends.max, ends.max - 1, ends.min, ends.min + 1]).astype(first)
+    x = np.array([0, 1, 2, 3, 7, 100, ends.max, ends.max - 1, ends.min, ends.min + 1], first)
     y = np.array([1, 2, 3, 7, 31, 32, 34, 64, 101]).astype(second)
     check_functions("unicf", OF_INTEGERS.split(), np.repeat(x, len(y)), np.tile(y, len(x)))
 
@@ -282,7 +282,7 @@ def test_functions_of_an_integer_and_a_literal(dtype: Any) -> None:
         powers[i], shifted[i], rests[i] = np.power(x[i], 7), np.left_shift(x[i], 5), np.fmod(x[i], 1000)
 
     ends = np.iinfo(dtype)
-    x = np.array([0, 1, 3, 99, ends.max, ends.max - 1, ends.min, ends.min + 1]).astype(dtype)
+    x = np.array([0, 1, 3, 99, ends.max, ends.max - 1, ends.min, ends.min + 1], dtype)
     powers, shifted, rests = np.zeros_like(x), np.zeros_like(x), np.zeros_like(x)
     functions[len(x)](powers, shifted, rests, x)
     with np.errstate(all="ignore"):
