@@ -54,6 +54,14 @@ def test_loops_are_marked(planes: int, strategy: str, loops: int) -> None:
     assert sum("!llvm.access.group" in line for line in accesses) >= 2 * planes * loops
 
 
+@pytest.mark.parametrize(("planes", "is_kept"), [(2, False), (12, True)])
+def test_loops_over_long_code_are_not_unrolled(planes: int, is_kept: bool) -> None:
+    """LLVM would make one body for each vector of a group whose size is a constant."""
+    kernel = wfv.build(relaxation(planes), strategy="unicf", lanes=4).relax
+    assert "llvm.loop.unroll.disable" not in kernel.ir
+    assert ("llvm.loop.unroll.disable" in kernel.specialize(local_size=64).ir) == is_kept
+
+
 def test_private_memory_is_not_marked() -> None:
     """All iterations of a loop share the stack: they are not independent."""
     indexed = (
