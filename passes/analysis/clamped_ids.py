@@ -6,6 +6,7 @@ From one lane to the next they rise by one or not at all.
 """
 
 from passes.analysis.divergence import Shapes
+from passes.analysis.indexed_addresses import indexed_address
 from wfv.ir.core import Instr, is_op
 from wfv.ir.intrinsics import family_of
 from wfv.ir.types import I32, I64
@@ -30,11 +31,8 @@ def clamped_id(index: Value, shapes: Shapes) -> tuple[Value | None, list[tuple[s
 
 def has_clamped_id(address: Value, shapes: Shapes) -> bool:
     """Whether an address is that of a clamped id's element."""
-    if not is_op(address, "getelementptr") or len(address.operands) != 2:
-        return False
-    pointer, index = address.operands
-    narrow = index.operands[0] if is_op(index, "sext", "zext") else index
-    return shapes.of(pointer).is_uniform and clamped_id(narrow, shapes)[0] is not None
+    indexed = indexed_address(address, shapes)
+    return indexed is not None and clamped_id(indexed.index, shapes)[0] is not None
 
 
 def _is_clamp(value: Value, shapes: Shapes) -> bool:

@@ -10,12 +10,12 @@ address, a test at run time chooses between one vector access and accesses lane 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from passes.analysis.affine_addresses import gep_terms, private_stride
 from passes.analysis.divergence import Shapes
 from passes.analysis.index_width import is_narrow_extension
+from passes.analysis.indexed_addresses import IndexedAddress, indexed_address
 from passes.analysis.shapes import Assumptions
 from passes.widen.arithmetic import clone
 from passes.widen.emitter import is_dense
@@ -103,32 +103,6 @@ class ContiguityTest(NamedTuple):
 
     is_contiguous: Value
     pointer: Value
-
-
-@dataclass(frozen=True)
-class IndexedAddress:
-    """A varying address `pointer + step * index` with a uniform pointer; `index` before it was extended to 64 bits."""
-
-    pointer: Value
-    index: Value
-    extension: str  # "sext", "zext" or ""
-    is_narrow: bool  # from 32 bits, and in bounds of its object
-    step: int
-    elem_type: Type
-
-
-def indexed_address(address: Value, shapes: Shapes) -> IndexedAddress | None:
-    """The address as a uniform pointer and one varying index, or None."""
-    if not (is_op(address, "getelementptr") and len(address.operands) == 2):
-        return None
-    if not shapes.of(address.operands[0]).is_uniform:
-        return None
-    ((index, step),) = gep_terms(address)
-    pointer, elem_type = address.operands[0], address.attrs["elem_type"]
-    if is_op(index, "sext", "zext"):
-        is_narrow = is_narrow_extension(index) and "inbounds" in address.flags
-        return IndexedAddress(pointer, index.operands[0], index.op, is_narrow, step, elem_type)
-    return IndexedAddress(pointer, index, "", False, step, elem_type)
 
 
 def is_possibly_contiguous(address: Value, size: int, shapes: Shapes, assume: Assumptions) -> bool:

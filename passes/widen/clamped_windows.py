@@ -12,8 +12,9 @@ is shorter than a page, so they are on a page with the first or the last one. Ot
 from typing import NamedTuple
 
 from passes.analysis.clamped_ids import clamped_id
+from passes.analysis.indexed_addresses import indexed_address
 from passes.analysis.lane_runs import is_number
-from passes.widen.addresses import indexed_address, is_exact_index
+from passes.widen.addresses import is_exact_index
 from passes.widen.memory_instructions import has_masked_access, masked_load
 from passes.widen.permutes import Permute
 from passes.widen.widener import Widener
