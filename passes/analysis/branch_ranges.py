@@ -28,7 +28,7 @@ def ranges_by_branches(fn: Function) -> dict[Value, Range]:
     for block in cfg.rpo:
         above, (condition, holds) = tested[cfg.idom[block]], _condition(cfg, block)
         new = {} if condition is None else _tested(condition, holds, partial(_range_in, above, ranges))
-        tested[block] = above | new
+        tested[block] = above | new if new else above
         for instr in block.instrs:
             if isinstance(instr.type, IntType):
                 ranges[instr] = step_range(instr, partial(_range_in, tested[block], ranges))

@@ -18,7 +18,7 @@ which LLVM makes of two extensions, the product, the shift and a truncation.
 from collections.abc import Mapping, Sequence
 
 from passes.analysis.branch_ranges import ranges_by_branches
-from passes.analysis.ranges import Range, operation, range_by, step_range
+from passes.analysis.ranges import Range, fits, operation, range_by, step_range
 from passes.scalarize.high_products import is_high_half, unite_products
 from wfv.ir.core import Function, Instr, is_op
 from wfv.ir.dead_code import remove_dead_code
@@ -91,7 +91,8 @@ class _Narrowing:
         return range_by(value, self.ranges)
 
     def _fit(self, values: Sequence[Value]) -> bool:
-        return self._are_unsigned(values) or self._are_signed(values)
+        lows, highs = zip(*map(self._range, values), strict=True)
+        return fits((min(lows), max(highs)), _BITS)
 
     def _are_unsigned(self, values: Sequence[Value]) -> bool:
         return all(low >= 0 and high < 1 << _BITS for low, high in map(self._range, values))

@@ -35,9 +35,10 @@ MUTANTS = (
     Mutant(
         "narrow-results-of-17-bits",
         NARROW,
-        "high < 1 << _BITS",
-        "high < 2 << _BITS",
+        "max(highs)), _BITS)",
+        "max(highs)), _BITS + 1)",
         "arithmetic on bytes in 16 bits loses the highest bit",
+        also=(NARROW, "high < 1 << _BITS", "high < 2 << _BITS"),
         claim="narrow arithmetic",
         tests=(NARROW_TEST,),
     ),
