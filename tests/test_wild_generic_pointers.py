@@ -230,23 +230,31 @@ def test_memory_of_other_work_items_in_lockstep(step: str) -> None:
     np.testing.assert_array_equal(out, expected_of_others(20, 8))
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("space", ["local", "global"])
 @pytest.mark.parametrize("strategy", STRATEGIES)
-def test_memory_of_any_work_item_is_private(strategy: str) -> None:
-    """Without barriers: the last work-item that stored its pointer is another one where lanes run together."""
+def test_pointers_are_those_that_the_work_item_stored(strategy: str, space: str, threads: int) -> None:
+    """All work-items store a pointer to one place and read it back, with queries between, without a barrier."""
     source = """
+typedef struct { private int *own; local int *shared; } S;
+IN_PROGRAM
 kernel void k(global int *out) {
-  local struct { private int *own; local int *shared; } at;
+  IN_KERNEL
   local int shared;
   int own = get_global_id(0);
   at.own = &own;
   at.shared = &shared;
   if (get_local_id(0) == 3) own++;
   private int *p = to_private(at.own);
-  out[get_global_id(0)] = (p != 0) + 2 * (to_local(at.own) != 0) + 4 * (to_local(at.shared) != 0);
+  out[get_global_id(0)] = (p != 0) + 2 * (to_local(at.own) != 0) + 4 * (to_local(at.shared) != 0) + 8 * *at.own;
 }"""
+    places = ("IN_PROGRAM", "IN_KERNEL") if space == "global" else ("IN_KERNEL", "IN_PROGRAM")
+    defines = dict(zip(places, (f"{space} S at;", ""), strict=True))
     out = np.zeros(ITEMS, np.int32)
-    wfv.build(source, options="-cl-std=CL2.0", strategy=strategy).k(ITEMS, LOCAL, out)
-    np.testing.assert_array_equal(out, 5)
+    program = wfv.build(source, options="-cl-std=CL2.0", strategy=strategy, defines=defines, threads=threads)
+    program.k(ITEMS, LOCAL, out)
+    items = np.arange(ITEMS)
+    np.testing.assert_array_equal(out, 5 + 8 * (items + (items % LOCAL == 3)))
 
 
 def test_only_private_memory_whose_address_is_kept_is_tested() -> None:

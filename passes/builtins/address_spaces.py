@@ -1,9 +1,9 @@
 """Lowers to_global, to_local, to_private and get_fence: in which address space an address of a generic pointer lies.
 
 Local memory of a group is one range of the scratch area. Private memory is the memory of allocas. All else is global
-memory. A pointer to another work-item's private memory comes through local memory, mostly across a barrier; all allocas
-of a kernel with barriers become slots (passes/barriers/slots.py), and the slots are the range of the scratch area after
-local memory. A kernel without barriers that stores such a pointer to local memory gets a barrier at its end.
+memory. A pointer to another work-item's private memory comes through local memory, across a barrier; all allocas of a
+kernel with barriers become slots (passes/barriers/slots.py), and the slots are the range of the scratch area after
+local memory.
 
 Is %p in local memory?                              Is it in private memory?
     %a = ptrtoint ptr addrspace(4) %p to i64            %a = ptrtoint ptr addrspace(4) %p to i64
@@ -16,38 +16,17 @@ Before:                                                     After:
                                                                 %l = select i1 %in, ptr addrspace(3) %c, .. null
 """
 
-from passes.analysis.objects import object_of
-from passes.builtins.memory import LOCAL_SPACE
 from passes.builtins.work_item_parameters import implicit_parameter
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
-from wfv.ir.core import Function, Instr, Module, is_op
+from wfv.ir.core import Function, Instr
 from wfv.ir.edits import rewrite
-from wfv.ir.types import I32, I64, VOID, FnType, PtrType, size_of
+from wfv.ir.types import I32, I64, PtrType, size_of
 from wfv.ir.values import FALSE, ConstNull, Value, const_int
 from wfv.opencl.builtins import ADDRESS_SPACES, find_builtin, is_barrier
 
 LOCAL_BEGIN, LOCAL_END, SLOTS_END = "local_begin", "local_end", "slots_end"  # parameters, with `wfv.` in front
-_BARRIER = "_Z7barrierj"
 _LOCAL_FENCE, _GLOBAL_FENCE = const_int(I32, 1), const_int(I32, 2)
-
-
-def end_with_barrier(module: Module, fn: Function) -> None:
-    """Ends a kernel with a barrier if it stores pointers to private memory to local memory, and has queries."""
-    instrs = list(fn.instrs())
-    asks = any((builtin := find_builtin(call.callee)) and builtin.kind == "address_space" for call in instrs)
-    if not asks or _has_barriers(fn) or not any(store.op == "store" and _is_shared(store) for store in instrs):
-        return
-    module.declare(_BARRIER, FnType(VOID, (I32,)))
-    for block in fn.blocks:
-        if block.terminator.op == "ret":
-            block.instrs.insert(-1, Instr(VOID, "", "call", [_LOCAL_FENCE], {"callee": _BARRIER}))
-
-
-def _is_shared(store: Instr) -> bool:
-    value, place = map(object_of, store.operands)
-    is_private = value is not None and is_op(value, "alloca")
-    return is_private and place is not None and place.type == PtrType(LOCAL_SPACE)
 
 
 def _has_barriers(fn: Function) -> bool:

@@ -12,7 +12,7 @@ next continuation; -1 means that the work-item is done.
 
 import re
 
-from passes.builtins.address_spaces import end_with_barrier, lower_address_space_queries
+from passes.builtins.address_spaces import lower_address_space_queries
 from passes.builtins.memory import lower_local_variables
 from passes.builtins.merge_same_ids import merge_same_ids
 from passes.builtins.unsigned_operations import use_unsigned_operations
@@ -33,7 +33,6 @@ def lower_builtins(module: Module, fn: Function, fits_index32: bool = True) -> N
 
     `fits_index32`: that of wfv.options.Options; ids and sizes then have ranges, and their sums do not wrap.
     """
-    end_with_barrier(module, fn)
     lower_calls(module, fn, fits_index32)
     lower_local_variables(module, fn)
     merge_same_ids(fn)

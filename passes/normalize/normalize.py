@@ -25,12 +25,13 @@ from wfv.ir.intrinsics import is_exchange
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module
 from wfv.llvm import run_passes
-from wfv.opencl.builtins import is_barrier
+from wfv.opencl.builtins import find_builtin, is_barrier
 
 INLINE = ("always_inliner", "global_dead_code_eliminate")
 CLEAN = ("sroa", "simplify_cfg", "jump_threading", "instruction_combine", "simplify_cfg")
 RAW = ("sroa", "instruction_combine")  # instead of CLEAN, where control flow stays as it was given
 UNROLL = ("loop_unroll", "instruction_combine")
+FORWARD = ("new_gvn",)  # loads become the values that the work-item has stored
 SHAPE = ("unify_function_exit_nodes", "loop_simplify", "lcssa", "instruction_namer")
 
 
@@ -42,7 +43,8 @@ def normalize(source: Module, simplifies: bool = True, fits_index32: bool = Fals
     for fn in source.functions.values():
         if fn.is_declaration and (is_barrier(fn.name) or is_exchange(fn.name)):
             fn.suffix = f"{fn.suffix} convergent".strip()  # LLVM must not duplicate it
-    module = _in_shape(print_module(source), (*INLINE, *(CLEAN if simplifies else RAW)))
+    clean = (*INLINE, *(CLEAN if simplifies else RAW), *(FORWARD if _has_queries(source) else ()))
+    module = _in_shape(print_module(source), clean)
     sunk = [sink_common_stores(fn) for fn in module.functions.values() if simplifies and not fn.is_declaration]
     if any(sunk):
         module = _in_shape(print_module(module), CLEAN)
@@ -56,6 +58,11 @@ def normalize(source: Module, simplifies: bool = True, fits_index32: bool = Fals
         if fits_index32:
             restore_index_distances(fn)
     return module
+
+
+def _has_queries(module: Module) -> bool:
+    """Whether it asks for the address space of a pointer: Clang takes these calls for writes of all memory."""
+    return any((builtin := find_builtin(name)) and builtin.kind == "address_space" for name in module.functions)
 
 
 def _with_arrays_in_registers(module: Module) -> Module:
