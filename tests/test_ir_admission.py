@@ -19,6 +19,7 @@ from wfv.ir.core import Module
 from wfv.ir.intrinsics import known_family
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module
+from wfv.llvm import foreign
 from wfv.pipeline import read_source
 from wfv.pipeline.admission import check_function, check_layout, check_variable
 
@@ -204,7 +205,7 @@ def test_damaged_kernels_end_cleanly() -> None:
 def judge(text: str) -> str:
     """The result of a text: LLVM must accept what wfv's parser accepts and prints."""
     try:
-        canonical = llvm.canonical_text(text)
+        canonical = foreign.canonical_text(text)
     except Error:
         return "refused by LLVM"
     with suppress(Error):  # LLVM reads more than its own spelling, so a clean error is all we ask for here

@@ -107,15 +107,17 @@ NO_NAMES_OF_IR = {
     "wfv.strategies",  # of plugins
 }
 # After these stand the passes, which a kernel from the cache does not need; and what finds plugins, which a strategy
-# of wfv's own does not need; Clang's front end, which a cached source does not need; and wfv.python, which needs
-# Numba, most of which a kernel from the cache does not need; and LLVM, which an OpenCL host that lists devices does not
-# need; and the packages' versions, which are for records.
+# of wfv's own does not need; Clang's front end and child processes, which a cached source does not need; and
+# wfv.python, which needs Numba, most of which a kernel from the cache does not need; and LLVM, which an OpenCL host
+# that lists devices does not need; and the packages' versions, which are for records; and texts about programs and
+# kernels, which a launch does not need.
 BOUNDARIES = {
     "wfv.driver.cached_headers",
     "wfv.driver.devices",
     "wfv.functions",
     "wfv.llvm.machine",
     "wfv.opencl.clang_cache",
+    "wfv.opencl.clang_program",
     "wfv.python.cached_front_end",
     "wfv.runtime.cached_compiler",
     "wfv.runtime.cached_functions",
@@ -123,6 +125,7 @@ BOUNDARIES = {
     "wfv.runtime.kernel",
     "wfv.runtime.kernel_origin",
     "wfv.runtime.linked_variables",
+    "wfv.runtime.program",
     "wfv.strategies",
 }
 

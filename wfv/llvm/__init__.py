@@ -14,14 +14,13 @@ from wfv.llvm.emit import (
     link_texts,
     optimize,
 )
-from wfv.llvm.foreign import bitcode_text, canonical_text
 from wfv.llvm.jit import NativeCode, libmvec_symbols, load_object
 from wfv.llvm.machine import host_cpu, versions
 from wfv.llvm.targets import Target, find_target, target_is_runnable, target_of
 from wfv.llvm.text import canonicalize, run_passes, simplified, verify
 
 __all__ = [
-    "NativeCode", "Target", "assembled_symbols", "bitcode_text", "canonical_text", "canonicalize", "emit_assembly",
+    "NativeCode", "Target", "assembled_symbols", "canonicalize", "emit_assembly",
     "emit_object", "emit_object_as_it_is", "find_target", "host_cpu", "libmvec_symbols", "link_texts", "load_object",
     "optimize", "run_passes", "simplified", "target_is_runnable", "target_of", "verify", "versions",
 ]  # fmt: skip

@@ -2,13 +2,11 @@
 
 import os
 import shutil
-import subprocess
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
 from wfv.errors import OptionError
-from wfv.opencl import limited_process
 
 INCLUDE = Path(__file__).resolve().parent / "include"  # our own headers
 VARIABLE = "WFV_CLANG"  # environment variable that names another Clang
@@ -45,6 +43,10 @@ def clang_version() -> str:
 
 @cache
 def _version(command: tuple[str, ...]) -> str:
+    import subprocess
+
+    from wfv.opencl import limited_process
+
     try:
         limit = limited_process.LIMITS.time
         done = subprocess.run([*command, "--version"], capture_output=True, timeout=limit, check=False)

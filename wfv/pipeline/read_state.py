@@ -11,12 +11,12 @@ from passes.linearize.edge_masks import Masks
 from passes.linearize.plan import plan_linearization
 from passes.records import record, saved_record
 from passes.speculate import Speculation
-from wfv import llvm
 from wfv.errors import ParseError
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.names import STATE
 from wfv.ir.parser import parse_module
 from wfv.ir.values import Value
+from wfv.llvm.foreign import canonical_text
 from wfv.options import Options
 from wfv.pipeline.saved_notes import Names, parse_shape, take_notes
 from wfv.pipeline.shapes import analyze
@@ -34,7 +34,7 @@ class SavedState:
 
 def read_state(text: str) -> SavedState:
     """Raises ParseError for text that is not LLVM IR, or was changed so that it does not fit its metadata."""
-    canonical = llvm.canonical_text(text)
+    canonical = canonical_text(text)
     data = saved_record(canonical)
     if data is None:
         raise ParseError(f"no {STATE}", help="pass the text as `wfv opt` has printed it")

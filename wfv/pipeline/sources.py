@@ -20,6 +20,7 @@ from wfv.ir.parser import parse_headers, parse_module
 from wfv.ir.printer import print_module
 from wfv.ir.source_locations import move_to_source, show_line
 from wfv.ir.source_types import check_no_structs
+from wfv.llvm.foreign import canonical_text
 from wfv.opencl.image_types import IMAGE, LIKELY_FORMAT, with_plain_images
 from wfv.opencl.printf import check_printf_in, kernels_of
 from wfv.opencl.signatures import check_builtins_in, help_for, known_callees
@@ -136,7 +137,7 @@ def _read(text: str, is_clangs: bool, function: str = "") -> tuple[str, Module, 
 
 
 def _canonical(text: str, is_clangs: bool) -> str:
-    canonicalize = llvm.canonicalize if is_clangs else llvm.canonical_text
+    canonicalize = llvm.canonicalize if is_clangs else canonical_text
     return drop_foreign_attributes(canonicalize(drop_foreign_attributes(text)))
 
 

@@ -52,11 +52,14 @@ def _kernels(text: str, is_clangs: bool) -> Entry:
 
 
 def bitcode_text(data: bytes) -> str:
-    """`llvm.bitcode_text`."""
-    entry = default_cache().cached(
-        "bitcode", [sha256(data).hexdigest()], lambda: Entry(blobs={"ir": llvm.bitcode_text(data).encode()})
-    )
-    return entry.blobs["ir"].decode()
+    """The module as LLVM prints it (wfv/llvm/foreign.py)."""
+
+    def make() -> Entry:
+        from wfv.llvm import foreign
+
+        return Entry(blobs={"ir": foreign.bitcode_text(data).encode()})
+
+    return default_cache().cached("bitcode", [sha256(data).hexdigest()], make).blobs["ir"].decode()
 
 
 def kernel_names(text: str) -> list[str]:

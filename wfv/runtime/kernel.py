@@ -22,10 +22,8 @@ from wfv.auto_settings import Auto
 from wfv.errors import BarrierDivergenceError, KernelTrapError
 from wfv.forks import compiling
 from wfv.options import Options, derived_math
-from wfv.runtime import kernel_help
 from wfv.runtime.arguments.packer import Arguments
 from wfv.runtime.cached_compiler import KernelCompiler
-from wfv.runtime.html_tables import RemarkList
 from wfv.runtime.kernel_code import KernelCode
 from wfv.runtime.kernel_launches import KernelLaunches
 from wfv.runtime.kernel_origin import KernelOrigin
@@ -40,6 +38,7 @@ if TYPE_CHECKING:
     from wfv.inspect.check.findings import Findings
     from wfv.inspect.compiled_kernel import CompiledKernel
     from wfv.inspect.view.control_flow import ControlFlow
+    from wfv.runtime.html_tables import RemarkList
 
 IS_CHECKED = os.environ.get("WFV_CHECK") == "1"  # each launch by `Kernel` and `BoundKernel`
 
@@ -254,16 +253,22 @@ class Kernel:
     @property
     def remarks(self) -> RemarkList:
         """Remarks on code that is not vectorized (docs/explain.md)."""
-        return self.code.remarks
+        from wfv.runtime import kernel_help  # a launch needs no texts
+
+        return kernel_help.remarks_of(self.code)
 
     @property
     def signature(self) -> list[str]:
         """The parameters in source form: `["float* x", "uint n"]`."""
+        from wfv.runtime import kernel_help  # a launch needs no texts
+
         return kernel_help.parameter_texts(self.interface)
 
     @property
     def description(self) -> str:
         """How to call the kernel: its parameters, the arguments they take, the required or preferred local size."""
+        from wfv.runtime import kernel_help  # a launch needs no texts
+
         return kernel_help.describe(self.interface, self.hints)
 
     @property
@@ -278,6 +283,8 @@ class Kernel:
 
     def _repr_html_(self) -> str:
         """For a notebook: how it is called, its options and remarks. Compiles the kernel; does not raise."""
+        from wfv.runtime import kernel_help  # a launch needs no texts
+
         return kernel_help.html_of(self.code)
 
     def __repr__(self) -> str:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from passes import located_remarks
 from passes.interface import KernelInterface
 from passes.kernel_hints import check_sub_group_size, suited_lanes
 from wfv.auto_settings import Auto
 from wfv.options import Options
 from wfv.runtime.arguments.packer import ArgumentPacker, packer_of
 from wfv.runtime.auto_choice import Chooser
-from wfv.runtime.html_tables import RemarkList
 from wfv.runtime.kernel_origin import KernelOrigin
-from wfv.runtime.launch import reports
 from wfv.runtime.variants import Variant, Variants
 
 
@@ -59,11 +56,3 @@ class KernelCode:
         """The variant for launches that fit 32-bit indices, or for any launch; compiled on first use."""
         options = replace(self.options, fits_index32=fits_index32)
         return self.variants.get(options if lanes is None else replace(options, lanes=lanes))
-
-    @property
-    def remarks(self) -> RemarkList:
-        """Remarks on code that is not vectorized."""
-        found, source = self.variant().remarks, self.origin.source
-        if source is not None:
-            found = located_remarks.with_words_of(source, found)
-        return RemarkList(reports.strategy_remarks(self.options.strategy) + found)

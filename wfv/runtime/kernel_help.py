@@ -1,12 +1,14 @@
-"""`kernel.description`, and a kernel in notebooks."""
+"""`kernel.description`, `kernel.remarks`, and a kernel in notebooks: texts that no launch needs."""
 
+from passes import located_remarks
 from passes.interface import KernelInterface, Param
 from passes.kernel_hints import KernelHints
 from wfv.errors import Error
 from wfv.runtime.arguments.images import is_image, is_sampler
 from wfv.runtime.arguments.parameters import type_name
-from wfv.runtime.html_tables import html_details, html_paragraph, html_table
+from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph, html_table
 from wfv.runtime.kernel_code import KernelCode
+from wfv.runtime.launch import reports
 
 
 def parameter_texts(interface: KernelInterface) -> list[str]:
@@ -42,10 +44,18 @@ def _takes(param: Param) -> str:
     return access + (", must not overlap the others" if param.is_restrict else "")
 
 
+def remarks_of(code: KernelCode) -> RemarkList:
+    """Remarks on code that is not vectorized."""
+    found, source = code.variant().remarks, code.origin.source
+    if source is not None:
+        found = located_remarks.with_words_of(source, found)
+    return RemarkList(reports.strategy_remarks(code.options.strategy) + found)
+
+
 def html_of(code: KernelCode) -> str:
     """For a notebook: tables of the parameters, the options and the remarks, or why the kernel does not compile."""
     try:
-        remarks, options = code.remarks, code.options
+        remarks, options = remarks_of(code), code.options
     except Error as error:
         return html_paragraph(f"{code.origin.name} does not compile.") + html_details("the error", str(error))
     call, _, *lines = describe(code.interface, code.origin.hints).split("\n")

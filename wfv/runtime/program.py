@@ -13,9 +13,8 @@ from wfv.auto_settings import AUTO, Auto, strategy_or_default
 from wfv.errors import Error, OptionError, choices, known, with_known_options
 from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, check_lanes, given_options, make_options
-from wfv.runtime import compile_all, kernel
+from wfv.runtime import kernel
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_names
-from wfv.runtime.html_tables import html_details, html_table
 from wfv.runtime.kernel_origin import KernelOrigin
 from wfv.runtime.launch.printf_output import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.launch.thread_count import threads_or_default
@@ -116,6 +115,8 @@ class Program:
         self, kernels: Mapping[str, kernel.Kernel | Error], lanes: int | None, processes: int | None
     ) -> dict[str, Error]:
         """The errors among `kernels`, and the errors of kernels that cannot be compiled."""
+        from wfv.runtime import compile_all  # a launch needs no other processes
+
         lanes = None if lanes is None else check_lanes(lanes)
         jobs = dict[str, compile_all.Job]()
         for name, each in kernels.items():
@@ -169,6 +170,8 @@ class Program:
 
     def _repr_html_(self) -> str:
         """For a notebook: the kernels, the refused kernels with the reason, and Clang's warnings."""
+        from wfv.runtime.html_tables import html_details, html_table  # a launch needs no HTML
+
         rows = [(name, "compiled at its first launch, or by program.compile()") for name in self.kernels]
         rows += [(name, f"refused: {error.message}") for name, error in self.refused.items()]
         log = html_details("build log", self.build_log) if self.build_log else ""
