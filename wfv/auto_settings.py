@@ -1,14 +1,13 @@
 """How `auto` chooses: settings of the caller and of the environment."""
 
 import os
-from dataclasses import dataclass
+from typing import NamedTuple
 
 AUTO = "auto"  # in the place of a strategy's name
 STRATEGY_VARIABLE = "WFV_STRATEGY"
 
 
-@dataclass(frozen=True)
-class Auto:
+class Auto(NamedTuple):
     """How a kernel's strategy and lanes are chosen.
 
     `any_lanes`: the number of lanes is chosen too; else it is given. `specialize`: integer arguments that repeat are

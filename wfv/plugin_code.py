@@ -2,9 +2,8 @@
 
 import traceback
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import wraps
-from typing import ParamSpec, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
 
 from wfv.errors import Error, InternalError, OptionError
 from wfv.options import Options
@@ -29,8 +28,7 @@ class UnversionedError(OptionError):
     """A plugin's linearizer, step or analysis without a version: no cache key can tell it from another."""
 
 
-@dataclass(frozen=True)
-class _PluginCode:
+class _PluginCode(NamedTuple):
     what: str
     version: str | None
     applies: Callable[[Options], bool]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from struct import Struct
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -28,8 +27,7 @@ _AXES = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Shape:
+class Shape(NamedTuple):
     """An image's type (CL_MEM_OBJECT_..), its sizes in texels, 0 where it has none, and its pitches in bytes."""
 
     type: int
@@ -179,11 +177,11 @@ def with_pitches(shape: Shape, texel: int, has_memory: bool) -> Shape:
     row = row or least
     refuse_if(row < least or row % texel, cl.INVALID_IMAGE_DESCRIPTOR)
     if not shape.has_slices:
-        return replace(shape, row_pitch=row, slice_pitch=0)
+        return shape._replace(row_pitch=row, slice_pitch=0)
     least = row * max(shape.height, 1)
     slice = slice or least
     refuse_if(slice < least or slice % row, cl.INVALID_IMAGE_DESCRIPTOR)
-    return replace(shape, row_pitch=row, slice_pitch=slice)
+    return shape._replace(row_pitch=row, slice_pitch=slice)
 
 
 def _make(
@@ -194,7 +192,7 @@ def _make(
     _check_sizes(shape)
     given = with_pitches(shape, format.texel_bytes, bool(host_pointer))
     is_used = flags & cl.MEM_USE_HOST_PTR
-    own = given if is_used else with_pitches(replace(shape, row_pitch=0, slice_pitch=0), format.texel_bytes, False)
+    own = given if is_used else with_pitches(shape._replace(row_pitch=0, slice_pitch=0), format.texel_bytes, False)
     refuse_if(own.nbytes > max_allocation(), cl.MEM_OBJECT_ALLOCATION_FAILURE)
     image = Image(context, found, host_pointer, properties, format, own)
     if flags & cl.MEM_COPY_HOST_PTR:

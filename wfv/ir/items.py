@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from wfv.ir.reached import reached
 from wfv.ir.spelling import unquote
@@ -12,8 +12,7 @@ _FUNCTION = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n(?:(?!\}\
 _MENTION = re.compile(r'@("[^"\n]*"|[-\w.$]+)')
 
 
-@dataclass(frozen=True)
-class Item:
+class Item(NamedTuple):
     """A defined function. `line` is the number of its first line, `mentions` are the names in it, its own included."""
 
     name: str

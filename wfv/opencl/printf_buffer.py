@@ -9,7 +9,7 @@ The work-item is its linear index in the NDRange, dimension 0 fastest, without t
 as its bits, zero-extended; a string as its number among the literals. The words after the last record are zero.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from wfv.ir.types import Type
 
@@ -18,8 +18,7 @@ WORD = 8  # bytes
 HEADER = 3  # words
 
 
-@dataclass(frozen=True)
-class Printf:
+class Printf(NamedTuple):
     """The meaning of the records: `kinds[k]` are the argument types of kind k, `strings[n]` is literal n."""
 
     kinds: tuple[tuple[Type, ...], ...]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 from passes.interface import KernelInterface
 from passes.kernel_hints import Fixed
@@ -29,8 +29,7 @@ GIVEN_LANES = ("unicf", "unicf+boscc", "partial+boscc", "scalar", "llvm")  # whe
 _RANKING = "rank"  # kind of a cache entry
 
 
-@dataclass(frozen=True)
-class Ranked:
+class Ranked(NamedTuple):
     """The options of a candidate, the cycles of a work-item that the model expects, and their largest part.
 
     `instructions`: how many the code has, by the model's estimate.

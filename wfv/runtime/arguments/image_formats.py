@@ -1,7 +1,6 @@
 """Formats of images: channel orders and data types, by OpenCL's names and numbers (OpenCL 1.2, 5.3.1.1)."""
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -32,8 +31,7 @@ _NO_INTEGERS = ("intensity", "luminance")
 _SHOWN_DTYPES = "int8, int16, int32, uint8, uint16, uint32, float16, float32"
 
 
-@dataclass(frozen=True)
-class Format:
+class Format(NamedTuple):
     """A channel order and a data type, by the names above."""
 
     order: str
