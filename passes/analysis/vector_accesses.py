@@ -20,7 +20,6 @@ _WORD, _BLOCK = 32, 128  # bits that bytes are widened to, and that a shuffle of
 _JOINING = 3  # times as many shuffles, for components that are joined before they are widened (Sobel)
 _ALL_ACTIVE = 0.6  # how often all lanes are active under a mask
 _LOCAL_ATOMIC = 1.5  # of a lane: a load, an operation and a store
-_FORESEEN = 16  # updates in a row, of which CPUs foresee which load waits for which store
 _LOCAL_SPACE = 3
 _TEST = 3.0  # whether the lanes' addresses are contiguous
 _LOAD, _STORE, _SHUFFLE = (CLASSES[name].vector for name in ("load", "store", "shuffle"))
@@ -83,8 +82,8 @@ def access_cost(
     """
     lanes, elements = vector.lanes, access.elements
     if access.way.endswith("atomic"):
-        is_plain = access.way == "local atomic" and lanes <= _FORESEEN
-        return "atomics", (_LOCAL_ATOMIC if is_plain else CLASSES["atomic"].vector) * lanes, 2.0 * lanes
+        each = _LOCAL_ATOMIC if access.way == "local atomic" else CLASSES["atomic"].vector
+        return "atomics", each * lanes, 2.0 * lanes
     if access.way == "reduced":
         rounds = vector.registers(access.bits) - 1 + 2 * log2(min(lanes, vector.machine.bits // access.bits))
         return "atomics", rounds * _SHUFFLE / 2 + _LOCAL_ATOMIC, rounds + 1
