@@ -24,7 +24,7 @@ def mask_cycles(instr: Instr, shapes: Shapes, vector: Vector) -> float:
     """
     if instr.op in ACCESSES_MEMORY:
         access = access_of(instr, shapes)
-        plain, masked = access_cost(access, False, vector), access_cost(access, True, vector, all_active=1.0)
+        plain, masked = access_cost(access, False, vector), access_cost(access, True, vector)
         return max(0.0, masked[1] - plain[1])
     is_blended = instr.op == "phi" or instr.op in DIVISIONS
     return vector.cycles("select", bits_of(instr)) if is_blended and shapes.of(instr).is_varying else 0.0

@@ -18,7 +18,6 @@ Way = Literal[
 _NEAR_ELEMENTS, _NEAR_BYTES = 4, 16  # as in passes/widen/spans.py
 _WORD, _BLOCK = 32, 128  # bits that bytes are widened to, and that a shuffle of bytes stays within
 _JOINING = 3  # times as many shuffles, for components that are joined before they are widened (Sobel)
-_ALL_ACTIVE = 0.6  # how often all lanes are active under a mask
 _LOCAL_ATOMIC = 1.5  # of a lane: a load, an operation and a store
 _LOCAL_SPACE = 3
 _TEST = 3.0  # whether the lanes' addresses are contiguous
@@ -73,13 +72,8 @@ def _is_private(address: Value) -> bool:
     return isinstance(base, Instr) and base.op == "alloca"
 
 
-def access_cost(
-    access: Access, is_masked: bool, vector: Vector, all_active: float = _ALL_ACTIVE
-) -> tuple[str, float, float]:
-    """The part that an access belongs to, its cycles and its instructions.
-
-    `all_active`: how often all lanes are active under a mask.
-    """
+def access_cost(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
+    """The part that an access belongs to, its cycles and its instructions."""
     lanes, elements = vector.lanes, access.elements
     if access.way.endswith("atomic"):
         each = _LOCAL_ATOMIC if access.way == "local atomic" else CLASSES["atomic"].vector
@@ -98,12 +92,10 @@ def access_cost(
     is_spread = access.way == "near" and access.is_store and elements < access.apart
     if is_spread or access.way in ("varying", "table", "window"):
         return by_lane
-    part, cycles, instructions = by_lane
     if access.way == "tested":
-        return part, _TEST + 0.5 * (cycles + wide[1]), 0.5 * (instructions + wide[2])
-    if is_masked and access.bits < vector.machine.masked_from:  # one wide access if all lanes are active
-        share = 1 - all_active
-        return "masks", _TEST + wide[1] + share * cycles, wide[2] + share * instructions
+        return by_lane[0], _TEST + 0.5 * (by_lane[1] + wide[1]), 0.5 * (by_lane[2] + wide[2])
+    if is_masked and access.bits < vector.machine.masked_from:  # a test of all lanes, which mostly are active
+        return "masks", _TEST + wide[1], wide[2]
     return wide
 
 
