@@ -18,7 +18,8 @@ from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.values import ConstInt, Value
 
 # Probabilities in the manner of Ball and Larus ("Branch prediction for free", 1993): nearly all work-items pass a test
-# of their id against a bound, few values are equal, of anything else nothing is known.
+# of their id against a bound, few values are equal, of anything else nothing is known. Which side of a bound is rare is
+# not known either: both count.
 LIKELY, EQUAL, EVEN = 0.95, 0.2, 0.5
 _LAST_LANE = 1.4  # how much more often a vector's loop runs than the mean of its lanes: until the last one leaves it
 _DEEPEST = 16  # loops around a block that count: the product stays a number
@@ -118,12 +119,8 @@ class _Walk:
         if isinstance(condition, Instr) and condition.op in _COMPARISONS and _is_test(condition, _EQUALITY):
             return EQUAL if is_true == condition.attrs["predicate"].endswith("eq") else 1 - EQUAL
         if not _depends(terminator, self.data) and _is_test(condition, _ORDERED, self.moving):
-            return LIKELY if self.is_larger_side(branch, block) else 1 - LIKELY
+            return LIKELY
         return EVEN
-
-    def side_to(self, branch: Block, block: Block) -> Block | None:
-        """The branch's successor that dominates `block`."""
-        return next((succ for succ in self.cfg.succs(branch) if self.cfg.dominates(succ, block)), None)
 
     def guards_loop(self, branch: Block, block: Block) -> bool:
         """Whether `branch` decides between a loop around or after `block` and the way past it.
@@ -131,7 +128,7 @@ class _Walk:
         Most loops run: the test before a loop is its first test of the bound, which LLVM has moved there. Another test
         may be rare, such as whether a number belongs into a sorted list.
         """
-        side = self.side_to(branch, block)
+        side = next((succ for succ in self.cfg.succs(branch) if self.cfg.dominates(succ, block)), None)
         loop = self.entries.get(side) if side is not None else None
         if loop is None or branch in loop.blocks:
             return False
@@ -142,20 +139,6 @@ class _Walk:
     def entries(self) -> dict[Block, Loop]:
         """The loops by the blocks that only enter them: preheaders, and headers without one."""
         return {loop.preheader or loop.header: loop for loop in self.cfg.loops.all}
-
-    def is_larger_side(self, branch: Block, block: Block) -> bool:
-        """Whether the branch's side that leads to `block` has no fewer blocks than the other one."""
-        side = self.side_to(branch, block)
-        return side is None or self.size(side) == max(map(self.size, self.cfg.succs(branch)))
-
-    def size(self, side: Block) -> float:
-        """The blocks of a branch's side, which is empty if the branch leads to where its sides meet again."""
-        return self.dominated[side] if len(self.cfg.preds(side)) == 1 else 0
-
-    @cached_property
-    def dominated(self) -> dict[Block, float]:
-        """How many blocks each block dominates."""
-        return self.cfg.sum_dominated(lambda block: 1)
 
 
 def _is_test(condition: Value, predicates: tuple[str, ...], moving: Collection[Value] = ()) -> bool:
