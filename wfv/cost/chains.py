@@ -15,7 +15,6 @@ from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY
 
-_BLEND = 1.0  # added by a mask to a value that a loop carries
 _MOST_PHIS = 8
 Latencies = Mapping[Instr, float]
 
@@ -38,7 +37,7 @@ def chains_of(cfg: Cfg, shapes: Shapes, is_vector: bool) -> Chains:
         if not loop.children and len(loop.latches) == 1:
             cycles = _recurrence(loop, cfg, latencies)
             if is_vector and loop in shapes.divergent_loops:
-                cycles = max(cycles + _BLEND, _mask_recurrence(loop, cfg, shapes, latencies))
+                cycles = max(cycles, _mask_recurrence(loop, cfg, shapes, latencies))
             loops[loop.header] = cycles
     return Chains(longest_chain(latencies, latencies.__getitem__), loops)
 
@@ -78,7 +77,7 @@ def _mask_recurrence(loop: Loop, cfg: Cfg, shapes: Shapes, latencies: Latencies)
         if _is_gather(instr, shapes) or any(each in at for each in instr.operands):
             at[instr] = max((at.get(each, 0.0) for each in instr.operands), default=0.0) + latencies[instr]
     conditions = [block.terminator.operands[0] for block, _ in loop.exits if block.terminator.operands]
-    return max((at.get(each, 0.0) + _BLEND for each in conditions if shapes.of(each).is_varying), default=0.0)
+    return max((at.get(each, 0.0) for each in conditions if shapes.of(each).is_varying), default=0.0)
 
 
 _SHARPNESS = 3.0  # how near to the larger of the two a run gets: 1 would be their sum, infinity their maximum

@@ -104,8 +104,7 @@ def _share(cycles: float, total: float) -> str:
     return f"{100 * cycles / total:.0f} %"
 
 
-_WORSE = 1.15  # than wfv's vectors: conditions become masks of all accesses (Stencil9, FloydWarshall: 1.2 to 1.3)
-_NO_GAIN = 1.02  # LLVM's vectorizers on other loops gain as often as they lose
+_NO_GAIN = 1.02  # of LLVM's vectorizers: they gain as often as they lose, and take longer to compile
 _NOT_VECTORIZED = ("integer divide", "exponential", "trigonometric", "power", "other call", "exchange")
 
 
@@ -198,9 +197,9 @@ def _cost(part: Part, candidate: Candidate, machine: CostMachine, row: int) -> C
 def llvm_cost(census: Census, machine: CostMachine, row: int) -> Cost:
     """The cycles of one work-item, by parts. `row`: the most work-items that the loop over them has."""
     lanes = min(row, machine.bits // 32)
-    if lanes > 1 and is_vectorized(census):
-        return vector_cost(census, Vector(machine, lanes)).scaled(_WORSE)
-    return scalar_cost(census, machine).scaled(_NO_GAIN)
+    vectorizes = lanes > 1 and is_vectorized(census)
+    cost = vector_cost(census, Vector(machine, lanes)) if vectorizes else scalar_cost(census, machine)
+    return cost.scaled(_NO_GAIN)
 
 
 def is_vectorized(census: Census) -> bool:
