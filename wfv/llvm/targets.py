@@ -21,6 +21,8 @@ llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()
 # LLVM must not conclude from a division that the divisor is not 0: in OpenCL C, only the result is unspecified.
 llvm.set_option("", "-dom-conditions-max-uses=0")
+# Dead store elimination walks up to 90 stores for each store, most of them lane by lane.
+llvm.set_option("", "-dse-memoryssa-walklimit=10")
 
 LEVEL_2 = frozenset({"sse3", "ssse3", "sse4.1", "sse4.2", "popcnt", "cx16", "sahf"})
 LEVEL_3 = LEVEL_2 | {"avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe"}
