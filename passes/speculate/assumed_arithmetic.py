@@ -39,12 +39,12 @@ A mask of low bits is the remainder by a power of two. There, the lanes and iter
     %r = and i32 %x, 1023       ; assumed strided as %x      test: least & ~1023 == greatest & ~1023
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.index_width import extends_exactly
-from passes.analysis.lane_algebra import RANGE_OPERATIONS, apply_aligned_rule
+from passes.analysis.lane_algebra import apply_aligned_rule
 from passes.analysis.shapes import UNIFORM, Assumptions, Shape, strided
 from passes.speculate.assumed_bounds import fits, unless_wrapped
 from passes.speculate.assumptions import Assumption
@@ -214,19 +214,9 @@ def _is_mask_of_low_bits(by: Value) -> bool:
     return isinstance(by, ConstInt) and by.value > 0 and by.value & (by.value + 1) == 0
 
 
-def replace_remainders(fast: Function, assumptions: Iterable[Assumption], shapes: Callable[[], Shapes]) -> None:
-    """Computes the remainders that are assumed to wrap at most once by a subtraction, in place.
-
-    A remainder's range may show that its extension does not wrap, or that a mask keeps it. The range of the subtraction
-    does not, so `shapes`, those under the assumptions, are noted at operations whose shape depends on ranges.
-    """
+def replace_remainders(fast: Function, assumptions: Iterable[Assumption]) -> None:
+    """Computes the remainders that are assumed to wrap at most once by a subtraction, in place."""
     remainders = {each.instr for each in assumptions if each.is_wrap}
-    if not remainders:
-        return
-    known = shapes()
-    for instr in fast.instrs():
-        if instr.op in RANGE_OPERATIONS and known.of(instr).has_base:
-            instr.notes = replace(instr.notes, assumed_shape=known.of(instr))
     rewrite(fast, lambda instr, build: _subtract(instr, build) if instr in remainders else None)
 
 

@@ -15,13 +15,17 @@ All tests but those of `eq` and `select` include that no lane wraps, if the rang
 last. Here the stride is positive; vector_ends.py computes the ends of other values, also in loops.
 """
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from passes.analysis.divergence import Shapes
 from passes.analysis.index_width import extends_exactly
+from passes.analysis.lane_algebra import RANGE_OPERATIONS
 from passes.analysis.shapes import UNIFORM, Assumptions, Shape, join
 from passes.speculate.assumptions import Assumption
 from passes.speculate.vector_ends import CLAMPS, VectorEnds
 from wfv.ir.builder import Builder
-from wfv.ir.core import Instr, is_op
+from wfv.ir.core import Function, Instr, is_op
 from wfv.ir.intrinsics import family_of
 from wfv.ir.names import name_of
 from wfv.ir.types import IntType
@@ -100,6 +104,27 @@ def _assume_no_clamp(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assum
 
     text = "assumed not to change its operand in a second version, which runs where a test of the ends finds it so"
     return Assumption(instr, shape, (bound,), value, test, text)
+
+
+def replace_clamps(fast: Function, assumptions: Iterable[Assumption]) -> None:
+    """Replaces clamps that are assumed not to change their operand by it, in place.
+
+    The guard is made thereafter. Where one of its tests depends on others, such as that of the minimum of a maximum, it
+    tests the operand that these find right.
+    """
+    clamps: dict[Value, Value] = {each.instr: each.value for each in assumptions if each.instr.callee and each.value}
+    fast.substitute(clamps)
+
+
+def keep_shapes(fast: Function, shapes: Shapes) -> None:
+    """Notes the shapes, those under the assumptions, of operations whose shape depends on ranges.
+
+    The range of a clamp or of a remainder may show that its extension does not wrap, or that a mask keeps it. The range
+    of what replaces it may not.
+    """
+    for instr in fast.instrs():
+        if instr.op in RANGE_OPERATIONS and shapes.of(instr).has_base:
+            instr.notes = replace(instr.notes, assumed_shape=shapes.of(instr))
 
 
 def _assume_selected(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumption | None:

@@ -20,6 +20,7 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Assumptions
 from passes.remarks import Remark
 from passes.speculate.assumed_arithmetic import assume_arithmetic, assume_offsets, replace_remainders
+from passes.speculate.assumed_bounds import keep_shapes, replace_clamps
 from passes.speculate.assumed_constants import Candidate, assume_constant, candidates, replace_by_constant
 from passes.speculate.assumption_search import Assume, Search, Worth, analyzed_under, find_assumptions
 from passes.speculate.assumptions import Assumption, Repeatable, guard_function
@@ -120,8 +121,10 @@ def _speculation(
     found = find_assumptions(fast, before, start, search)
     if found is None or (needs_offsets and not _has_offsets(fast, analyzed_under(fast, before, assume, found))):
         return None
+    keep_shapes(fast, analyzed_under(fast, before, assume, found))
+    replace_clamps(fast, found)
     guard = guard_function(fast, [*given, *found], repeatable, assume.lanes, f"{fn.name}.{guard_name}")
-    replace_remainders(fast, found, lambda: analyzed_under(fast, before, assume, found))
+    replace_remainders(fast, found)
     return Speculation(fast, guard, frozenset(map(_remark, found)), any(each.is_arithmetic for each in found))
 
 

@@ -1,9 +1,9 @@
 ; Addresses that are clamped to both ends and selected at one: contiguous in the fast version. Only the assumptions that
-; the addresses need are made: %other is not among them.
+; the addresses need are made: %other is not among them. The clamps are gone where they are assumed not to act.
 ; ARGS: out:i32[item] x:i32[item+9]=-9..9 w:i32=1..8 m:i32=0..9
 ; RUN: step=group, strategy=unicf, lanes=4
 ; CHECK: define {{.*}}@k.c0.fast.simd(
-; CHECK: %high{{.*}} = call i32 @llvm.smin.i32(i32 %low
+; CHECK: sext i32 %up.w{{\d+}} to i64
 ; CHECK: load <4 x i32>
 ; CHECK: load <4 x i32>
 ; CHECK: define {{.*}} i1 @k.c0.guard(

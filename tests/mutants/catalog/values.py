@@ -331,6 +331,13 @@ MUTANTS = (
         "a clamp is assumed not to act although it does in some lanes",
     ),
     Mutant(
+        "clamp-is-its-bound",
+        BOUNDS,
+        "{each.instr: each.value for each",
+        "{each.instr: each.inputs[0] for each",
+        "the fast version has the bound in place of the number that is assumed not to be clamped",
+    ),
+    Mutant(
         "selection-untested",
         BOUNDS,
         "return vector.first(condition) if is_first else build.not_(vector.first(condition))",
