@@ -63,15 +63,20 @@ def test_choices(global_size: tuple[int, ...], lanes: int, threads: int, expecte
 @pytest.mark.parametrize(
     ("global_size", "widest", "expected"),
     [
-        ((2048, 512), 1, (256, 4)),
-        ((1920, 1080), 1, (128, 8)),
-        ((2048, 512), 2, (128, 4)),
+        ((2048, 512), 1, (2048, 1)),
+        ((1920, 1080), 1, (1920, 1)),
+        ((1000, 700), 1, (1000, 1)),
+        ((3840, 2160), 1, (1920, 1)),
+        ((4099, 100), 1, (256, 4)),  # no divisor is a multiple of the lanes
+        ((64, 64), 1, (64, 16)),
+        ((1920, 1), 1, (1024, 1)),  # the thread gets two groups
+        ((2048, 512), 2, (2048, 1)),
         ((2048, 512), 4, (64, 4)),
         ((2048, 512), 16, (64, 4)),
         ((1 << 20,), 1, (1024,)),
     ],
 )
-def test_rows_have_as_many_bytes(global_size: tuple[int, ...], widest: int, expected: tuple[int, ...]) -> None:
+def test_small_elements_have_long_rows(global_size: tuple[int, ...], widest: int, expected: tuple[int, ...]) -> None:
     assert choose_local_size(global_size, 16, 1, Memory(widest=widest)).size == expected
 
 

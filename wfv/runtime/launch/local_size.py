@@ -12,6 +12,7 @@ LEAST = 64  # work-items of a group, unless memory is short
 WIDE, BYTES = 64, 256  # the size in dimension 0, if there are others: at least so many work-items, and bytes
 ROW = 4  # vectors: computations for a row of them cost as much as a vector of bytes
 ROWS = 4  # of a group
+SMALL, LONG = 2, 2048  # bytes of elements of which a group is one row, of at most so many work-items
 SQUARE = 16  # the size in both dimensions, if they are equal
 GROUPS_PER_THREAD = 2
 MAX_SCRATCH = 64 << 20  # bytes of local memory and barrier slots, of one group and of all threads together
@@ -74,12 +75,16 @@ def choose_local_size(
     `is_square`: some accesses cross the lanes, so that groups of two dimensions are SQUARE. At most that many lanes are
     used then.
 
-    Groups have ROWS rows, of WIDE work-items or of BYTES. They are halved, down to LEAST, until their working set fits
-    into the L1 cache and each thread has GROUPS_PER_THREAD of them, and below LEAST only if scratch memory would exceed
-    MAX_SCRATCH. A size that divides the global size is preferred if it is not much smaller.
+    Groups have ROWS rows, of WIDE work-items or of BYTES; of SMALL elements one row, which is the whole one or divides
+    it. They are halved, down to LEAST, until their working set fits into the L1 cache and each thread has
+    GROUPS_PER_THREAD of them, and below LEAST only if scratch memory would exceed MAX_SCRATCH. A size that divides the
+    global size is preferred if it is not much smaller.
     """
     items = ROWS * memory.wide
     size, why = _sides(global_size, lanes, items, memory.wide), f"{items} work-items, the default"
+    row = _divisor(global_size[0], LONG, lanes) if memory.widest <= SMALL and len(global_size) > 1 else 0
+    if row >= memory.wide and (row == global_size[0] or not row % lanes):
+        size, why = (row, *(1 for _ in global_size[1:])), "a row, because the elements are small"
     if is_square and len(global_size) == 2 and min(global_size) >= SQUARE:
         lanes = min(lanes, SQUARE)
         size, why = (SQUARE, SQUARE), "a square, because accesses are contiguous in different dimensions"
@@ -144,7 +149,7 @@ def _shrink(
     wide: int,
 ) -> tuple[int, ...]:
     """Halves the work-items while the size is wrong, but not below `least`."""
-    items = math.prod(size)
+    items = 1 << (math.prod(size) - 1).bit_length()
     while is_wrong(size) and items > least:
         items //= 2
         size = _sides(global_size, min(lanes, items), items, wide)
