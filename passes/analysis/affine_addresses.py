@@ -92,10 +92,11 @@ def gep_terms(gep: Instr) -> list[tuple[Value, int]]:
 
 
 MAX_TERMS = 8  # in a sum: a longer sum is one term
-MAX_DEPTH = 5  # of nested sums
+MAX_DEPTH = 24  # of nested sums: addresses that are compared may begin with the same sum at other depths
 MAX_NARROW_DISTANCE = 1 << 20  # the largest constant in a 32-bit index
 
 Terms = dict[Hashable, int]  # a value, or ("narrow", the terms of a 32-bit index) -> its factor
+_Sums = dict[Value, tuple[Terms, int]]  # of values that were met before: its terms and its constant
 
 
 @dataclass(frozen=True)
@@ -113,6 +114,7 @@ class AffineAddresses:
     def __init__(self, fits_index32: bool) -> None:
         self.fits_index32 = fits_index32
         self.known: dict[Value, AffineAddress] = {}
+        self.sums: _Sums = {}
 
     def of(self, address: Value) -> AffineAddress:
         if address not in self.known:
@@ -131,7 +133,7 @@ class AffineAddresses:
         distance = base.distance
         is_inbounds = self.fits_index32 and "inbounds" in gep.flags
         for index, step in gep_terms(gep):
-            sums, constant = _index_terms(index, is_inbounds)
+            sums, constant = _index_terms(index, is_inbounds, self.sums)
             distance += constant * step
             for term, factor in sums.items():
                 terms[term] = terms.get(term, 0) + factor * step
@@ -151,42 +153,48 @@ def _geps(address: Value, known: dict[Value, AffineAddress]) -> list[Instr]:
     return chain
 
 
-def _index_terms(index: Value, is_inbounds: bool) -> tuple[Terms, int]:
+def _index_terms(index: Value, is_inbounds: bool, known: _Sums) -> tuple[Terms, int]:
     """An index as terms and a constant. A widened 32-bit index of an inbounds getelementptr is one "narrow" term."""
     if is_inbounds and is_narrow_extension(index):
-        terms, constant = _sum(index.operands[0], 0)
+        terms, constant = _sum(index.operands[0], known)
         if abs(constant) <= MAX_NARROW_DISTANCE:
             return ({("narrow", frozenset(terms.items())): 1} if terms else {}), constant
     if index.type == I64 or isinstance(index, ConstInt):
-        return _sum(index, 0)
+        return _sum(index, known)
     return {index: 1}, 0
 
 
-def _sum(value: Value, depth: int) -> tuple[Terms, int]:
+def _sum(value: Value, known: _Sums, depth: int = 0) -> tuple[Terms, int]:
     """An integer as a sum of terms and a constant, modulo its width."""
     if isinstance(value, ConstInt):
         return {}, value.value
     if not isinstance(value, Instr) or depth == MAX_DEPTH or value.type not in (I32, I64):
         return {value: 1}, 0
+    if value not in known:
+        known[value] = _sum_of_operands(value, known, depth + 1)
+    return known[value]
+
+
+def _sum_of_operands(value: Instr, known: _Sums, depth: int) -> tuple[Terms, int]:
     match value.op:
         case "add":
-            return _plus(value, 1, depth)
+            return _plus(value, 1, known, depth)
         case "sub":
-            return _plus(value, -1, depth)
+            return _plus(value, -1, known, depth)
         case "or" if "disjoint" in value.flags:
-            return _plus(value, 1, depth)
+            return _plus(value, 1, known, depth)
         case "mul" if isinstance(value.operands[1], ConstInt):
-            return _times(value, value.operands[1].value, depth)
+            return _times(value, value.operands[1].value, known, depth)
         case "shl" if isinstance(value.operands[1], ConstInt):
-            return _times(value, 1 << max(value.operands[1].value, 0), depth)
+            return _times(value, 1 << max(value.operands[1].value, 0), known, depth)
         case "trunc" if value.operands[0].type == I64:
-            terms, constant = _sum(value.operands[0], depth + 1)
-            return _modulo(terms, constant, value.type)
+            return _modulo(*_sum(value.operands[0], known, depth), value.type)
     return {value: 1}, 0
 
 
-def _plus(value: Instr, sign: int, depth: int) -> tuple[Terms, int]:
-    (terms, a), (more, b) = (_sum(x, depth + 1) for x in value.operands)
+def _plus(value: Instr, sign: int, known: _Sums, depth: int) -> tuple[Terms, int]:
+    (first, a), (more, b) = (_sum(x, known, depth) for x in value.operands)
+    terms = dict(first)
     for term, factor in more.items():
         terms[term] = terms.get(term, 0) + sign * factor
     if len(terms) > MAX_TERMS:
@@ -194,8 +202,8 @@ def _plus(value: Instr, sign: int, depth: int) -> tuple[Terms, int]:
     return _modulo(terms, a + sign * b, value.type)
 
 
-def _times(value: Instr, factor: int, depth: int) -> tuple[Terms, int]:
-    terms, constant = _sum(value.operands[0], depth + 1)
+def _times(value: Instr, factor: int, known: _Sums, depth: int) -> tuple[Terms, int]:
+    terms, constant = _sum(value.operands[0], known, depth)
     return _modulo({term: factor * n for term, n in terms.items()}, factor * constant, value.type)
 
 

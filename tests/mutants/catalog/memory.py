@@ -108,6 +108,14 @@ MUTANTS = (
         claim="contiguity tests",
     ),
     Mutant(
+        "sum-of-an-index-is-changed-by-another",
+        "passes/analysis/affine_addresses.py",
+        "terms = dict(first)",
+        "terms = first",
+        "the terms of an index that is part of a sum become those of the sum: accesses elsewhere become one group",
+        tests=("tests/test_golden.py::test_results_equal_the_interpreters[widen/interleaved_apart-unicf-4]",),
+    ),
+    Mutant(
         "shared-element-has-one-lanes-mask",
         "passes/analysis/affine_addresses.py",
         "return starts if is_near and not (is_masked and is_shared) else None",
