@@ -11,13 +11,14 @@ the steps in between.
 
     for (int c = 0; c < 3; ++c) out[3 * i + c] = in[4 * i + c];        one interleaved load, and one store
 
-Loops without branches that run four times at most are mostly loops over the components of an element, whose accesses
-lie between each other. LLVM would unroll them at the end, when gathers have been made. With branches, as in a sum of
-neighbours that tests the borders, LLVM then loses what it knows of indices that do not wrap.
+Loops without branches that run four times at most, or over bytes eight times, are mostly loops over the components of
+an element or the bits of a byte, whose accesses lie between each other. LLVM would unroll them at the end, when gathers
+have been made. With branches, as in a sum of neighbours that tests the borders, LLVM then loses what it knows of
+indices that do not wrap.
 
     for (int dy = -1; dy <= 1; ++dy) for (int dx = -1; dx <= 1; ++dx) sum += in[..];         bytes
 
-Of two such loops, one in the other, both are unrolled if they load bytes: a sum of nine bytes fits into 16 bits
+Of two such loops, one in the other, both are unrolled if they access bytes: a sum of nine bytes fits into 16 bits
 (passes/scalarize/narrow_arithmetic.py), that of a loop is of unknown size. Numbers of 32 bits would not gain.
 """
 
@@ -35,7 +36,7 @@ from wfv.opencl.builtins import is_barrier
 
 MOST_ELEMENTS = 32  # of an array: more do not fit the registers
 MOST_ITERATIONS = 64  # of a loop over a private array
-SHORT = 4  # iterations: the components of an element
+SHORT, SHORT_OF_BYTES = 4, 8  # iterations: the components of an element, or the bits of a byte
 MOST_INSTRUCTIONS = 2000  # of all unrolled loops of a function
 
 
@@ -68,14 +69,19 @@ def _defined(module: Module) -> list[Function]:
 def short_loops(fn: Function) -> set[Loop]:
     """The loops without branches that run a few times; none if the function would become too large."""
     counts = _counts(Cfg(fn))
-    found = {loop for loop, count in counts.items() if count <= SHORT and len(loop.blocks) == 1}
+    most = {loop: SHORT_OF_BYTES if _is_over_bytes(loop) else SHORT for loop in counts}
+    found = {loop for loop, count in counts.items() if count <= most[loop] and len(loop.blocks) == 1}
     return found if sum(_size(loop) * counts[loop] for loop in found) <= MOST_INSTRUCTIONS else set()
 
 
 def short_loops_over_bytes(fn: Function) -> set[Loop]:
-    """Those of the short loops that load nothing but bytes."""
-    loads = {loop: [x for x in loop.header.instrs if x.op == "load"] for loop in short_loops(fn)}
-    return {loop for loop, found in loads.items() if found and all(size_of(x.type) == 1 for x in found)}
+    """Those of the short loops that access nothing but bytes."""
+    return set(filter(_is_over_bytes, short_loops(fn)))
+
+
+def _is_over_bytes(loop: Loop) -> bool:
+    sizes = {size_of(instr.accessed) for instr in loop.header.instrs if instr.is_access}
+    return sizes == {1}
 
 
 def loops_over_private_arrays(fn: Function) -> set[Loop]:

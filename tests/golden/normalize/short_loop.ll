@@ -1,6 +1,6 @@
 ; A loop over the three components of an element is unrolled, so that the stores become one interleaved store. The loop
-; around it, over five elements of a row, stays.
-; ARGS: out:i8[item*15] x:i8[item]=-128..127
+; around it, over nine elements of a row, stays.
+; ARGS: out:i8[item*27] x:i8[item]=-128..127
 ; RUN: step=normalize, strategy=unicf, lanes=8
 ; CHECK: = phi
 ; CHECK-NOT: = phi
@@ -13,7 +13,7 @@ entry:
   %id = call i64 @_Z13get_global_idj(i32 0)
   %px = getelementptr inbounds i8, ptr addrspace(1) %x, i64 %id
   %v = load i8, ptr addrspace(1) %px, align 1
-  %first = mul i64 %id, 15
+  %first = mul i64 %id, 27
   br label %rows
 rows:
   %row = phi i64 [ 0, %entry ], [ %row.next, %rows.end ]
@@ -32,7 +32,7 @@ components:
   br i1 %more, label %components, label %rows.end
 rows.end:
   %row.next = add i64 %row, 1
-  %more.rows = icmp ult i64 %row.next, 5
+  %more.rows = icmp ult i64 %row.next, 9
   br i1 %more.rows, label %rows, label %end
 end:
   ret void
