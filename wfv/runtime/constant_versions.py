@@ -24,7 +24,6 @@ how LLVM unrolls and splits the loop over the work-items, to the worse as often 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from typing import NamedTuple
 
 from passes.kernel_hints import Fixed
@@ -54,7 +53,7 @@ class Version(NamedTuple):
 
     def takes(self, values: Values) -> bool:
         """Whether it can run launches with these values."""
-        return all(values.get(name) == value for name, value in self.constants.items())
+        return self.constants.items() <= values.items()
 
     @property
     def title(self) -> str:
@@ -104,8 +103,10 @@ class Versions:
         later = self._version_for(self._values(ndrange, arguments)) if is_long else None
         for found in (later, first):
             if found is not None:
-                with suppress(GeometryError):  # more values may be live across its barriers than scratch memory holds
+                try:
                     return found.prepare(ndrange, threads, arguments)
+                except GeometryError:  # more values may be live across its barriers than scratch memory holds
+                    continue
         return self.general.prepare(ndrange, threads, arguments)
 
     def _for_known(self, ndrange: NDRange, arguments: Arguments) -> Variants | None:
@@ -128,7 +129,10 @@ class Versions:
         return found
 
     def _find(self, values: Values) -> Variants | None:
-        return next((each.variants for each in self.made if each.takes(values)), None)
+        for each in self.made:
+            if each.takes(values):
+                return each.variants
+        return None
 
     def _make(self, values: Values) -> Variants | None:
         before = self.made[-1].constants if self.made else self._last

@@ -13,8 +13,8 @@ MUTANTS = (
     Mutant(
         "constants-of-another-launch",
         VERSIONS,
-        "return all(values.get(name) == value for name, value in self.constants.items())",
-        "return any(values.get(name) == value for name, value in self.constants.items())",
+        "return self.constants.items() <= values.items()",
+        "return not self.constants.items().isdisjoint(values.items())",
         "a version runs launches that have only one of its constants",
         tests=REPEATED,
     ),
