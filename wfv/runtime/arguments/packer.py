@@ -159,13 +159,14 @@ class ArgumentPacker:
 class Arguments:
     """The arguments of launches, packed once for all variants with equal parameters."""
 
-    __slots__ = ("_blocks", "_is_large", "_kept", "args", "by_name")
+    __slots__ = ("_blocks", "_is_large", "_kept", "_local_bytes", "args", "by_name")
 
     def __init__(self, args: Sequence[object], by_name: Mapping[str, object]) -> None:
         self.args, self.by_name = args, by_name  # `args`: as they were passed by position
         self._blocks: dict[ArgumentPacker, ArgumentBlock] = {}
         self._kept: tuple[ArgumentBlock, ...] = ()  # with the arrays that were put into the blocks
         self._is_large: bool | None = None
+        self._local_bytes: int | None = None
 
     @property
     def are_large(self) -> bool:
@@ -177,7 +178,9 @@ class Arguments:
     @property
     def local_bytes(self) -> int:
         """The size of all local memory arguments in bytes."""
-        return local_memory(self.args, self.by_name)
+        if self._local_bytes is None:
+            self._local_bytes = local_memory(self.args, self.by_name)
+        return self._local_bytes
 
     @property
     def overlaps(self) -> bool:
@@ -199,7 +202,8 @@ class Arguments:
             for packer, block, new in packed:
                 ctypes.memmove(block.address, new.address, packer.nbytes)
                 self._blocks[packer] = block._replace(overlaps=new.overlaps)
-            self.args, self.by_name, self._kept, self._is_large = args, {}, tuple(new for *_, new in packed), None
+            self.args, self.by_name, self._kept = args, {}, tuple(new for *_, new in packed)
+            self._is_large = self._local_bytes = None
 
         return put
 
