@@ -1,4 +1,4 @@
-"""Gives remarks the lines of the source, and values their names in the source.
+"""Gives remarks the places that they are about, and values their names in the source.
 
 A value is a variable of the source if debug info says so, or if Clang has named it after one (`%k.0.i` is `k`). Any
 other value is the expression at its line and column, or the variable that this expression initializes.
@@ -28,15 +28,9 @@ class DebugNames:
 
 
 def located(remarks: Iterable[Remark], text: str, kernel: str) -> tuple[Remark, ...]:
-    """The remarks in order, each once. Without debug info in `text`, lines are the lines of the named values in it."""
-    if "!DILocation(" in text:
-        sources, names = embedded_sources(text), debug_names(text, kernel)
-        shown = partial(_source_line, sources)
-        return tuple(
-            sorted({_finished(remark, remark.line, _worded(remark.causes, shown, names)) for remark in remarks})
-        )
-    lines = value_lines(text, kernel)
-    return tuple(sorted({_located_by_names(remark, lines) for remark in remarks}))
+    """The remarks in order, each once. Lines are of the source, or of `text` if it has no debug info."""
+    shown, names = partial(_source_line, embedded_sources(text)), debug_names(text, kernel)
+    return tuple(sorted({_finished(remark, remark.line, _worded(remark.causes, shown, names)) for remark in remarks}))
 
 
 def with_words_of(text: str, remarks: Iterable[Remark]) -> tuple[Remark, ...]:
@@ -118,23 +112,7 @@ def _source_line(sources: Mapping[str, str], location: SourceLocation) -> str:
     return source_line(location, sources.get(location.file, ""))
 
 
-def _located_by_names(remark: Remark, lines: dict[str, int]) -> Remark:
-    """The remark with the lines of the named values: of its own value, and of its causes."""
-    causes = (each._replace(line=lines.get(each.name, 0) if each.line else 0, words="") for each in remark.causes)
-    return _finished(remark, lines.get(remark.name or remark.near, 0), tuple(causes))
-
-
 def _finished(remark: Remark, line: int, causes: tuple[NamedCause, ...]) -> Remark:
     place = line if isinstance(line, SourceLocation) else SourceLocation(line)
     text = remark.text + because_of(causes)
     return remark._replace(line=int(line), text=text, file=place.file, column=place.column, causes=causes)
-
-
-def value_lines(text: str, kernel: str) -> dict[str, int]:
-    """The line of each named value in the definition of `kernel`."""
-    found: dict[str, int] = {}
-    for item in items_of(text):
-        for number, line in enumerate(item.text.split("\n") if item.name == kernel else (), item.line):
-            if match := re.match(r'\s+%("[^"]*"|[-\w.$]+) = ', line):
-                found.setdefault(match[1], number)
-    return found

@@ -1,7 +1,7 @@
 """Remarks: decisions of vectorization and missed optimizations, with their reasons. Each step returns its remarks.
 
-A step knows a value by its name and its line in the text that the step works on. `located` (located_remarks.py), which
-is called once at the end, gives all remarks the lines of the source.
+A step knows a value by its name and its line. `located` (located_remarks.py), which is called once at the end, gives
+values their names in the source.
 """
 
 from collections.abc import Sequence
@@ -38,8 +38,8 @@ class Remark(NamedTuple):
     """One fact about one instruction (or, with line 0 and no opcode, about the kernel).
 
     `kind`: docs/explain.md has them all. `line`: the source line, where the kernel has debug info; else that of the
-    value in the canonical IR; 0 if unknown. `name`: the value's name in the IR, "" if it has none; then `near` names
-    the instruction's address or condition, if it has one. `file`: the file that the line is in, "" if unknown.
+    instruction in the canonical IR; 0 if unknown. `name`: the value's name in the IR, "" if it has none; then `near`
+    names the instruction's address or condition, if it has one. `file`: the file that the line is in, "" if unknown.
     `causes`: the value that the fact is a consequence of, then its cause, and so on to the id. `located` appends them
     to the text.
     """

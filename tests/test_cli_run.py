@@ -232,7 +232,7 @@ def test_lines_of_ir_are_those_that_llvm_prints(tmp_path: Path) -> None:
     text = f"define spir_kernel void @k(ptr addrspace(1) %x) {{\n{body}a:\nstore float 1.0, ptr addrspace(1) %p\n"
     (tmp_path / "k.ll").write_text(f"{text}br label %b\nb:\nret void\n}}\ndeclare i64 @_Z13get_global_idj(i32)\n")
     run = ("run", str(tmp_path / "k.ll"), "-g", "64", "-a", "x=ones:f32:64", "--strategy", "unicf", "-v")
-    assert "lines 7, 9 of the IR as LLVM prints it" in succeed(*run)
+    assert "lines 10, 13 of the IR as LLVM prints it" in succeed(*run)
 
 
 @needs_clang

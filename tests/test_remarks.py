@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 import wfv
-from passes.located_remarks import located
-from passes.remarks import NamedCause, Remark
 from tests.support.remark_kernels import (
     AFTER,
     ATOMIC,
@@ -127,16 +125,13 @@ def test_naive_reports_addresses_taken_for_varying() -> None:
     assert "taken for varying" in find(remarks, "gather", "load").text
 
 
-def test_a_cause_gets_the_line_of_its_value_at_the_end() -> None:
-    """Without debug info, a step's line numbers are those of a text that the user never sees."""
-    text = "define void @k(ptr %x) {\n  %a = load i32, ptr %x\n  %b = add i32 %a, 1\n  ret void\n}\n"
-    cause = NamedCause("a", 70, "why")
-    made = [Remark(71, "gather", "load", "b", "text", causes=(cause,)), Remark(0, "scalar", "", "", "other")]
-    assert located(made, text, "k") == (
-        Remark(0, "scalar", "", "", "other"),
-        Remark(3, "gather", "load", "b", "text, because of %a (line 2): why", causes=(cause._replace(line=2),)),
-    )
-    assert located(made, text + "!1 = !DILocation(line: 1)", "k")[1].text == "text, because of %a (line 70): why"
+def test_lines_without_debug_info_are_those_of_the_ir() -> None:
+    """Also of a store, which has no name."""
+    kernel = build(SCATTER)
+    remark, lines = find(kernel.remarks, "scatter", "store"), (kernel.source or "").splitlines()
+    assert lines[remark.line - 1].startswith("  store ")
+    assert lines[remark.causes[0].line - 1].startswith(f"  %{remark.causes[0].name} = ")
+    assert remark.text.endswith(f", because of {remark.causes[0]}; it depends on get_global_id(0)")
 
 
 @needs_clang

@@ -3,10 +3,9 @@
 `fates` tells which of the branches a strategy keeps.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from passes.located_remarks import value_lines
 from wfv.cost import analyzed
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
@@ -44,13 +43,12 @@ def compare_analyses(text: str, kernel: str, options: Options, names: Sequence[s
 
     Raises OptionError for an unknown name, and what compiling up to there raises.
     """
-    lines = {} if "!DILocation(" in text else value_lines(text, kernel)
     state = analyzed(text, kernel, options)
     choices = [replace(state.options, analysis=name) for name in names]
-    return [row for fn in state.functions for row in _rows(fn, choices, lines)]
+    return [row for fn in state.functions for row in _rows(fn, choices)]
 
 
-def _rows(fn: Function, choices: Sequence[Options], lines: Mapping[str, int]) -> Iterator[Row]:
+def _rows(fn: Function, choices: Sequence[Options]) -> Iterator[Row]:
     cfg = Cfg(fn)
     found = [lane_shapes(fn, options, cfg) for options in choices]
     loops = {loop.header: loop for loop in cfg.loops.all}
@@ -61,7 +59,7 @@ def _rows(fn: Function, choices: Sequence[Options], lines: Mapping[str, int]) ->
             yield Row(fn.name, "loop", block.name, 0, answers)
         for instr in (each for each in block.instrs if each.type != VOID):
             answers = tuple(str(shapes.of(instr)) for shapes in found)
-            yield Row(fn.name, "value", instr.name, int(instr.line) or lines.get(instr.name, 0), answers)
+            yield Row(fn.name, "value", instr.name, int(instr.line), answers)
         if len(cfg.succs(block)) > 1:
             answers = tuple(_DIVERGENT[block in shapes.divergent_branches] for shapes in found)
             yield Row(fn.name, "branch", block.name, line, answers)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from passes.located_remarks import debug_names, value_lines
+from passes.located_remarks import debug_names
 from passes.remarks import NamedCause
 from wfv.errors import OptionError, choices
 from wfv.inspect.explain.cause_tree import CauseNode, Place
@@ -59,7 +59,6 @@ class _Reader:
         names = [each.name for each in all_steps()]
         self.steps, self.place, self.shown = names[: names.index(step) + 1], place, shown
         self.names = debug_names(text, kernel)
-        self.lines = None if "!DILocation(" in text else value_lines(text, kernel)
         self.values, self.masks = list[CauseNode](), list[CauseNode]()
         self.known_from, self.known, self.known_lines = "", dict[str, None](), set[int]()
 
@@ -67,7 +66,7 @@ class _Reader:
         for fn in stage.functions:
             if fn.name in stage.shapes:
                 self.known_from = self.known_from or stage.step
-                here = Place(fn, stage.shapes[fn.name], self.shown, self.names, self.lines)
+                here = Place(fn, stage.shapes[fn.name], self.shown, self.names)
                 if stage.step in self.steps:
                     self.known |= dict.fromkeys(here.known)
                     self.known_lines |= here.known_lines

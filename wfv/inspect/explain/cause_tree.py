@@ -10,7 +10,7 @@ Values of one line are one node, unless something happens to them there, such as
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TypeGuard
 
@@ -63,16 +63,12 @@ class CauseNode:
 
 @dataclass(frozen=True)
 class Place:
-    """A function with its shapes, its source, and its names in debug info.
-
-    `lines`: of named values in the IR that the user knows, None if there is debug info.
-    """
+    """A function with its shapes, its source, and its names in debug info."""
 
     fn: Function
     shapes: Shapes
     source: SourceText
     names: DebugNames
-    lines: Mapping[str, int] | None
 
     @property
     def known(self) -> list[str]:
@@ -138,10 +134,7 @@ class Place:
 
     def _cause(self, value: Value, use: int = 0) -> NamedCause:
         cause = named(value, self.shapes)
-        if self.lines is not None:
-            found = cause._replace(line=self.lines.get(cause.name, 0), words="")
-        else:
-            found = worded(cause, use, self.source.line, self.names)
+        found = worded(cause, use, self.source.line, self.names)
         if isinstance(value, Instr) and value.op == "select" and value.name not in self.names.variables:
             return found._replace(words=self._chosen(value, found.words))  # LLVM gives it the condition's location
         if found.title != "%" or not (_is_branch(value) and value.operands):
