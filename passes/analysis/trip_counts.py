@@ -26,7 +26,7 @@ def iterations(depth: int) -> int:
 
 def trip_count(cfg: Cfg, loop: Loop) -> int | None:
     """The most times that the header may run for one entry of the loop; None if it is unknown, or above MOST."""
-    counts = [_trips(cfg, loop, block) for block in loop.blocks if _is_in_each_iteration(cfg, loop, block)]
+    counts = [_trips(loop, block) for block in loop.blocks if _is_in_each_iteration(cfg, loop, block)]
     return min((count for count in counts if count is not None), default=None)
 
 
@@ -34,7 +34,7 @@ def _is_in_each_iteration(cfg: Cfg, loop: Loop, block: Block) -> bool:
     return cfg.loops.innermost(block) is loop and all(cfg.dominates(block, latch) for latch in loop.latches)
 
 
-def _trips(cfg: Cfg, loop: Loop, block: Block) -> int | None:
+def _trips(loop: Loop, block: Block) -> int | None:
     """By the exit of one block."""
     branch = block.terminator
     inside = [loop.contains(target) for target in branch.blocks]

@@ -38,7 +38,7 @@ from passes.barriers.slots import check_allocas, item_index, place_exchange_memo
 from passes.interface import NEXT_BYTES, SCRATCH_ALIGN, BarrierPoint
 from passes.remarks import Remark
 from wfv.ir.cfg import Cfg
-from wfv.ir.core import Block, Function, Instr, Module
+from wfv.ir.core import Block, Function, Instr
 from wfv.opencl.builtins import is_barrier
 
 
@@ -62,7 +62,6 @@ class Continuations:
 
 
 def continuations_of(
-    module: Module,
     fn: Function,
     cfg: Cfg,
     barriers: list[tuple[Block, Instr]],
@@ -89,7 +88,6 @@ def continuations_of(
 
 
 def split_at_barriers(
-    module: Module,
     fn: Function,
     analyze: Callable[[Function], Shapes],
     fits_index32: bool,
@@ -107,4 +105,4 @@ def split_at_barriers(
     if not barriers:
         fn.name = f"{fn.name}.c0"
         return Continuations((fn,), place_exchange_memory([fn], ()), ())
-    return continuations_of(module, fn, cfg, barriers, analyze, fits_index32, least_size)
+    return continuations_of(fn, cfg, barriers, analyze, fits_index32, least_size)

@@ -200,7 +200,7 @@ def assume_wrap(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumption
         else:
             is_signed = instr.op == "srem"
             holds = _wrap_test(build, *ends, vector.first(by), is_signed)
-        return unless_wrapped(build, holds, is_signed, vector, value, shape, assume)
+        return unless_wrapped(build, holds, is_signed, vector, value, shape)
 
     return Assumption(instr, shape, (by,), value, test, _WRAP_TEXT, is_wrap=instr.op != "and")
 

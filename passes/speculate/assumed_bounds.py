@@ -68,7 +68,7 @@ def _assume_uniform(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assump
 
     def has_same_result(build: Builder, vector: VectorEnds) -> Value:
         is_same = build.icmp("eq", *_at_ends(build, vector, instr, found))
-        return unless_wrapped(build, is_same, predicate[0] == "s", vector, value, shape, assume)
+        return unless_wrapped(build, is_same, predicate[0] == "s", vector, value, shape)
 
     text = "assumed to be the same in all lanes in a second version, which runs where a test of the ends finds it so"
     if is_equality:
@@ -100,7 +100,7 @@ def _assume_no_clamp(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assum
         least, greatest = vector.ends(value, shape)
         extreme = greatest if kind.endswith("min") else least
         is_within = build.icmp(CLAMPS[kind], extreme, vector.first(bound))
-        return unless_wrapped(build, is_within, kind[0] != "u", vector, value, shape, assume)
+        return unless_wrapped(build, is_within, kind[0] != "u", vector, value, shape)
 
     text = "assumed not to change its operand in a second version, which runs where a test of the ends finds it so"
     return Assumption(instr, shape, (bound,), value, test, text)
@@ -143,7 +143,7 @@ def _assume_selected(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assum
             least, greatest = _at_ends(build, vector, order, found)
             holds = build.binop("and" if is_first else "or", least, greatest)
             holds = holds if is_first else build.not_(holds)
-            return unless_wrapped(build, holds, order.attrs["predicate"][0] == "s", vector, found[0], found[2], assume)
+            return unless_wrapped(build, holds, order.attrs["predicate"][0] == "s", vector, found[0], found[2])
 
         return Assumption(instr, shape, (found[1],), found[0], has_one_result, text)
 
@@ -168,7 +168,7 @@ def _assume_extended(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assum
         return None
 
     def test(build: Builder, vector: VectorEnds) -> Value:
-        return unless_wrapped(build, TRUE, instr.op == "sext", vector, value, shape, assume)
+        return unless_wrapped(build, TRUE, instr.op == "sext", vector, value, shape)
 
     text = "assumed not to wrap in a second version, which runs where a test of the ends finds it so"
     return Assumption(instr, shape, (), value, test, text)
@@ -205,7 +205,7 @@ def _is_never(build: Builder, first: Value, bound: Value, shape: Shape, lanes: i
 
 
 def unless_wrapped(
-    build: Builder, holds: Value, is_signed: bool, vector: VectorEnds, value: Value, shape: Shape, assume: Assumptions
+    build: Builder, holds: Value, is_signed: bool, vector: VectorEnds, value: Value, shape: Shape
 ) -> Value:
     """`holds`, and that no lane wraps: the least and the greatest number, signed or unsigned, are in order."""
     if extends_exactly("sext" if is_signed else "zext", value, shape):

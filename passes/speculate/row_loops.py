@@ -128,7 +128,7 @@ class _Unrolling:
         self.fill(before, four, preheader)
         ends = self.finish(four, last, exit, again)
         self.resume(header, preheader, last, again, ends)
-        self.leave(header, exit, last, left)
+        self.leave(header, exit, left)
         self.fn.insert_after({preheader: [before, four, last, again], header: [left]})
 
     def enter(self, preheader: Block, before: Block, four: Block, again: Block) -> None:
@@ -196,7 +196,7 @@ class _Unrolling:
             phi.blocks[at] = again
         build.br(header)
 
-    def leave(self, header: Block, exit: Block, last: Block, left: Block) -> None:
+    def leave(self, header: Block, exit: Block, left: Block) -> None:
         """Gives the loop an exit block of its own: it stays in simplified and loop-closed form."""
         build, branch = self.build(left), header.terminator
         for phi in exit.phis:

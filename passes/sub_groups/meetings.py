@@ -102,7 +102,7 @@ def meeting_call(like: Instr) -> Instr:
     return Instr(VOID, "", "call", attrs={"callee": SUB_GROUP_BARRIER}, metadata=dict(like.metadata), line=like.line)
 
 
-def meet_at(fn: Function, block: Block) -> Instr:
+def meet_at(block: Block) -> Instr:
     """Adds a meeting at the end of a block."""
     call = meeting_call(block.terminator)
     block.instrs.insert(-1, call)
@@ -181,10 +181,10 @@ def _store_results(fn: Function) -> None:
             end.operands = [DONE]
 
 
-def meet_in_each_iteration(fn: Function, cfg: Cfg) -> list[Instr]:
+def meet_in_each_iteration(cfg: Cfg) -> list[Instr]:
     """Adds these meetings to the loops that need them; returns their calls."""
     loops = [loop for loop in cfg.loops.all if not _is_kept_together(cfg, loop)]
-    return [meet_at(fn, latch) for loop in loops for latch in loop.latches]
+    return [meet_at(latch) for loop in loops for latch in loop.latches]
 
 
 def _is_kept_together(cfg: Cfg, loop: Loop) -> bool:

@@ -163,7 +163,7 @@ def run_by_sub_group(module: Module, fn: Function, lanes: int, fits_index32: boo
     fn.name += ".lanes"
     add_parameters(fn)
     meetings = exchange_through_memory(fn, lanes)
-    meetings |= dict.fromkeys(meet_in_each_iteration(fn, Cfg(fn)), Meeting(Primitive("barrier"), I32))
+    meetings |= dict.fromkeys(meet_in_each_iteration(Cfg(fn)), Meeting(Primitive("barrier"), I32))
     parts = split_at_meetings(fn, meetings)
     metadata = no_unrolling(module) if len(parts.meetings) > UNROLLED else ""
     build_runner(runner, parts, lanes, fits_index32, metadata)

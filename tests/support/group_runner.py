@@ -47,7 +47,7 @@ def lower(text: str, kernel: str = "kernel") -> tuple[Module, Function]:
 def split(text: str, kernel: str = "kernel", least_size: Ids = (1, 1, 1)) -> tuple[Module, Continuations]:
     module, fn = lower(text, kernel)
     seeds: dict[Value, Shape] = {arg: VARYING for arg in fn.args if arg.name.startswith("wfv.lid")}
-    parts = split_at_barriers(module, fn, lambda fn: analyze_divergence(fn, seeds, Assumptions(8)), True, least_size)
+    parts = split_at_barriers(fn, lambda fn: analyze_divergence(fn, seeds, Assumptions(8)), True, least_size)
     del module.functions[kernel]
     module.functions.update({part.name: part for part in parts.functions})
     return module, parts

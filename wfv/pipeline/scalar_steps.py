@@ -151,7 +151,7 @@ def split_kernel_at_barriers(state: State) -> State:
     """Replaces the kernel by its continuations."""
     (kernel,), options = state.functions, state.options
     least = exchanged(state.interface.required_size or (1, 1, 1), state.interface.lane_dimension)
-    parts = split_at_barriers(state.module, kernel, lambda fn: group_shapes(fn, options), options.fits_index32, least)
+    parts = split_at_barriers(kernel, lambda fn: group_shapes(fn, options), options.fits_index32, least)
     functions, helpers = reshape(state.module, parts.functions, state.helpers, not options.raw)
     interface = replace(
         state.interface,

@@ -40,8 +40,8 @@ MUTANTS = (
     Mutant(
         "no-meeting-at-the-latch",
         RECONVERGENCE,
-        "return [meet_at(fn, latch) for loop in loops for latch in loop.latches]",
-        "return [meet_at(fn, latch) for loop in loops for latch in loop.latches if loop.depth > 9]",
+        "return [meet_at(latch) for loop in loops for latch in loop.latches]",
+        "return [meet_at(latch) for loop in loops for latch in loop.latches if loop.depth > 9]",
         "work-items begin the next iteration while others are in this one",
         tests=FLOW_TESTS,
     ),
