@@ -155,11 +155,3 @@ def test_passes_run_by_name_and_in_order() -> None:
     done = llvm.run_passes(switch, ("lower_switch", "unify_function_exit_nodes"))
     assert "switch" not in done
     assert done.count("ret i32") == 1
-
-
-def test_a_triple_replaces_the_modules_target() -> None:
-    text = 'target datalayout = "e-i64:64"\ntarget triple = "spir64-unknown-unknown"\n' + UNNAMED
-    assert 'triple = "spir64' in llvm.run_passes(text, ())
-    changed = llvm.run_passes(text, (), triple="x86_64-unknown-linux-gnu")
-    assert 'triple = "x86_64-unknown-linux-gnu"' in changed
-    assert "S128" in changed

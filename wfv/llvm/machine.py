@@ -29,9 +29,9 @@ def machine_of(target: Target, has_comments: bool = False) -> llvm.TargetMachine
 
 
 @cache
-def generic_machine(triple: str | None = None) -> llvm.TargetMachine:
+def generic_machine() -> llvm.TargetMachine:
     """A machine without CPU features, for passes on IR: their result is then the same on every host."""
-    return llvm.Target.from_triple(triple or process_triple()).create_target_machine(codemodel="small")
+    return llvm.Target.from_triple(process_triple()).create_target_machine(codemodel="small")
 
 
 @compiling

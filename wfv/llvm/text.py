@@ -31,19 +31,14 @@ def verify(text: str) -> None:
 
 
 @compiling
-def run_passes(text: str, passes: Sequence[str], triple: str | None = None) -> str:
-    """Canonical text after LLVM's passes of these names (llvmlite's), in order.
-
-    With `triple`, the module's triple and data layout are first replaced by the target's. Raises ParseError.
-    """
-    machine = generic_machine(triple)
+def run_passes(text: str, passes: Sequence[str]) -> str:
+    """Canonical text after LLVM's passes of these names (llvmlite's), in order. Raises ParseError."""
+    machine = generic_machine()
     manager = llvm.create_new_module_pass_manager()
     for name in (*passes, "instruction_namer"):
         getattr(manager, f"add_{name}_pass")()
     with parse(text) as module:
-        if triple is not None:
-            module.triple, module.data_layout = triple, str(machine.target_data)
-        elif passes and not module.data_layout:
+        if passes and not module.data_layout:
             module.data_layout = DEFAULT_LAYOUT
         manager.run(module, llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options()))
         check(module)
