@@ -41,8 +41,9 @@ def scatter(w: Widener, parts: list[Value], type: Type, address: Value, align: i
         scatter_instruction(w, _word_of(w, parts, words[0]), w.vector(address), mask, align)
         return
     w.remark_address("scatter", f"{w.lanes} scalar stores{under}", address)
+    whole = _in_lane_order(w, parts)
     for i, pointer in enumerate(_active_pointers(w, type, address, mask)):
-        w.build.store(w.build.lane_of_parts(parts, type, i), pointer, align)
+        w.build.store(_lane_of(w, whole, type, i), pointer, align)
 
 
 def _active_pointers(w: Widener, type: Type, address: Value, mask: Value | None) -> list[Value]:
@@ -111,6 +112,17 @@ def _elements_of(w: Widener, element: Type, words: Value) -> list[Value]:
 
 def _word_of(w: Widener, parts: Sequence[Value], word: Type) -> Value:
     """The lanes' elements of the parts, one after the other, as one word for each lane."""
+    return w.build.cast("bitcast", _in_lane_order(w, parts), w.wide(word))
+
+
+def _in_lane_order(w: Widener, parts: Sequence[Value]) -> Value:
+    """All elements of the parts: those of lane 0, then those of lane 1, .. One shuffle then gives a lane's vector."""
     in_order = [part * w.lanes + lane for lane in range(w.lanes) for part in range(len(parts))]
-    elements = w.build.shufflevector(w.build.concatenate(parts), None, in_order)
-    return w.build.cast("bitcast", elements, w.wide(word))
+    return w.build.shufflevector(w.build.concatenate(parts), None, in_order)
+
+
+def _lane_of(w: Widener, whole: Value, type: Type, i: int) -> Value:
+    """Lane i of all elements in the order of lanes."""
+    if not isinstance(type, VecType):
+        return w.build.extractelement(whole, i)
+    return w.build.shufflevector(whole, None, list(range(i * type.count, (i + 1) * type.count)))

@@ -200,9 +200,16 @@ MUTANTS = (
     Mutant(
         "masked-scatter-first-lane",
         GATHER_SCATTER,
-        "w.build.lane_of_parts(parts, type, i), pointer, align)",
-        "w.build.lane_of_parts(parts, type, i if mask is None else 0), pointer, align)",
+        "_lane_of(w, whole, type, i), pointer, align)",
+        "_lane_of(w, whole, type, i if mask is None else 0), pointer, align)",
         "a masked scatter stores lane 0's value everywhere",
+    ),
+    Mutant(
+        "scattered-vectors-overlap",
+        GATHER_SCATTER,
+        "list(range(i * type.count, (i + 1) * type.count))",
+        "list(range(i, i + type.count))",
+        "a lane stores elements of its neighbour",
     ),
     Mutant(
         "gather-mask-dropped",
