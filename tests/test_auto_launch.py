@@ -68,7 +68,7 @@ def test_the_cost_model_chooses() -> None:
     for _ in range(3):
         run_and_check(kernel)
     assert kernel.options == kernel.chooser.ranked[0].options
-    assert remark(kernel).startswith(f"{kernel.chooser.ranked[0].title}, by the cost model: ")
+    assert remark(kernel).startswith(f"{kernel.chooser.ranked[0].options.title}, by the cost model: ")
 
 
 def test_launches_start_no_thread_and_no_process() -> None:
@@ -144,10 +144,10 @@ def test_a_large_kernel_runs_the_models_choice_at_once() -> None:
 
 def test_huge_vector_code_comes_after_scalar_code(monkeypatch: pytest.MonkeyPatch) -> None:
     smallest = min(built().chooser.ranked, key=lambda each: each.instructions)
-    assert smallest.title == "scalar" and built().options.strategy.vectorize
+    assert smallest.options.title == "scalar" and built().options.strategy.vectorize
     monkeypatch.setattr("wfv.runtime.candidates.HUGE", smallest.instructions)
     kernel = built()
-    assert kernel.chooser.ranked[0].title == "scalar"
+    assert kernel.chooser.ranked[0].options.title == "scalar"
     run_and_check(kernel)
 
 

@@ -87,6 +87,11 @@ class Options:
     analysis: str = OWN_ANALYSIS
 
     @property
+    def title(self) -> str:
+        """The strategy, and the lanes if it has any."""
+        return self.strategy.with_lanes(self.lanes)
+
+    @property
     def raw(self) -> bool:
         """Whether control flow stays as it is given."""
         return "simplify" in self.without

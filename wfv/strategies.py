@@ -30,6 +30,10 @@ class Strategy:
     boscc: bool = False
     loop_vectorizer: bool = False
 
+    def with_lanes(self, lanes: int) -> str:
+        """`unicf, 16 lanes`; `scalar`, which has none."""
+        return f"{self.name}, {lanes} lanes" if self.vectorize else self.name
+
 
 STRATEGIES: dict[str, Strategy] = {
     s.name: s

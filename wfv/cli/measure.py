@@ -29,7 +29,6 @@ from wfv.inspect.lanes.trace import trace_lanes
 from wfv.inspect.report.page import StrategyRow
 from wfv.options import DEFAULT, Options
 from wfv.runtime.arguments.packer import local_memory
-from wfv.runtime.candidates import title_of
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
 from wfv.runtime.program import Program
@@ -235,7 +234,7 @@ def auto_code(runs: Runs) -> str:
     for global_size, local_size, local_bytes in runs.sizes():
         ndrange = kernel.range(global_size, local_size, None, kernel.threads, local_bytes=local_bytes)
         variants = kernel.chooser.code_for(ndrange, kernel.threads).latest
-        found.append(title_of(variants.for_launch(ndrange).options))
+        found.append(variants.for_launch(ndrange).options.title)
     return " or ".join(dict.fromkeys(found))
 
 

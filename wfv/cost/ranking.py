@@ -32,6 +32,11 @@ class Candidate:
     strategy: str
     lanes: int
 
+    @property
+    def title(self) -> str:
+        """The strategy, and the lanes if it has any."""
+        return find_strategy(self.strategy).with_lanes(self.lanes)
+
 
 @dataclass(frozen=True)
 class Estimate:

@@ -142,9 +142,7 @@ class CompiledKernel:
         return head + RemarkList(self.remarks)._repr_html_() + steps + html_details("assembly", self.asm)
 
     def __repr__(self) -> str:
-        return (
-            f"<{self.name} compiled: {self.options.strategy.name}, {self.options.lanes} lanes, {self.options.target}>"
-        )
+        return f"<{self.name} compiled: {self.options.title}, {self.options.target}>"
 
 
 class StepReader:
@@ -153,7 +151,7 @@ class StepReader:
     def __init__(self, source: str, kernel: str, options: Options, path: Path | None = None) -> None:
         self.kernel, self.steps = kernel, dict[str, _Step]()
         self._shading = Shading(ValueWords(SourceText(source, path).line))
-        self._title = f"{options.strategy.name}, {options.lanes} lanes"
+        self._title = options.title
 
     def observe(self, stage: pipeline.Stage) -> None:
         self._shading.note_stage(stage)

@@ -22,7 +22,6 @@ from wfv.runtime.candidates import (
     Ranked,
     Ranking,
     stored_bytes,
-    title_of,
     worth_tuning,
 )
 from wfv.runtime.constant_versions import Versions
@@ -141,7 +140,7 @@ class Chooser:
         finally:
             memory.put_back()
         best, *_ = times
-        relative = {title_of(options): round(time / times[best], 3) for options, time in times.items()}
+        relative = {options.title: round(time / times[best], 3) for options, time in times.items()}
         winner = Tuned(best.strategy.name, best.lanes, relative)
         self._tuned.keep(SizeClass.of(ndrange, threads), winner)
         self.code_for.cache_clear()
@@ -152,7 +151,7 @@ class Chooser:
         chosen, versions = self.ranked[0], self.code_for(ndrange, threads)
         why = f"by the cost model: {chosen.reason}" if tuned is None else f"tuned: {_times(tuned)}"
         constants = "; or ".join(versions.titles)
-        text = f"{title_of(versions.general.options)}, {why}" + (f"; {constants}" if constants else "")
+        text = f"{versions.general.options.title}, {why}" + (f"; {constants}" if constants else "")
         return (Remark(0, "auto", "", "", text),)
 
 

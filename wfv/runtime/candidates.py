@@ -40,17 +40,6 @@ class Ranked(NamedTuple):
     reason: str
     instructions: int = 0
 
-    @property
-    def title(self) -> str:
-        """`unicf, 16 lanes`; `scalar`."""
-        return title_of(self.options)
-
-
-def title_of(options: Options) -> str:
-    """The name of a candidate with these options."""
-    strategy = options.strategy
-    return f"{strategy.name}, {options.lanes} lanes" if strategy.vectorize else strategy.name
-
 
 # JSON. `rows`: strategy, lanes, cycles, reason, instructions; `useful`: names of arguments; `interface`: a record
 RankingRecord = dict[str, Any]

@@ -30,7 +30,7 @@ from passes.kernel_hints import Fixed
 from wfv.errors import GeometryError
 from wfv.forks import Lock
 from wfv.runtime.arguments.packer import ArgumentPacker, Arguments
-from wfv.runtime.candidates import Ranked, title_of
+from wfv.runtime.candidates import Ranked
 from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.launch.native_launch import Prepared
 from wfv.runtime.variants import Variants
@@ -59,7 +59,7 @@ class Version(NamedTuple):
     def title(self) -> str:
         """`unicf, 16 lanes with n, the local size as constants`."""
         names = [name or "the local size" for name in sorted(self.constants, key=lambda name: (not name, name))]
-        return f"{title_of(self.variants.options)} with {', '.join(names)} as constants"
+        return f"{self.variants.options.title} with {', '.join(names)} as constants"
 
 
 class Versions:

@@ -289,7 +289,7 @@ class Kernel:
 
     def __repr__(self) -> str:
         given = self.code.given
-        what = "auto" if self.auto is not None else f"{given.strategy.name}, {given.lanes} lanes"
+        what = "auto" if self.auto is not None else given.title
         return f"<wfv kernel {self.name}: {what}, {given.target}>"
 
 

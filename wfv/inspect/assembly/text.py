@@ -112,7 +112,7 @@ def _head(code: AnnotatedAssembly) -> Iterator[str]:
     hot = [loop for loop in code.loops if loop.is_hot]
     count = sum(bool(line.kind) for line in code.lines)
     options = code.options
-    yield f"# {code.kernel}: {options.strategy.name}, {options.lanes} lanes, target {options.target}"
+    yield f"# {code.kernel}: {options.title}, target {options.target}"
     yield f"# {count} instructions, {len(code.loops)} loops, {len(hot)} of them hot (innermost loops of the kernel): >"
     yield "# counts are static: instructions in the code, not how often they run (docs/assembly.md)"
     for about, loops in grouped((_about(code, loop), loop.number) for loop in hot).items():  # LLVM copies loops

@@ -61,13 +61,7 @@ class Verdict:
     def text(self) -> str:
         """One sentence."""
         sizes = f", local size {'x'.join(map(str, self.local_size))}" if self.local_size else ""
-        return f"the fastest is probably {title_of(self.best.candidate)} (by the cost model, not measured{sizes})"
-
-
-def title_of(candidate: Candidate) -> str:
-    """The strategy, and the lanes if it has any."""
-    lanes = f", {candidate.lanes} lanes" if find_strategy(candidate.strategy).vectorize else ""
-    return f"{candidate.strategy}{lanes}"
+        return f"the fastest is probably {self.best.candidate.title} (by the cost model, not measured{sizes})"
 
 
 def verdict_of(estimates: Sequence[Estimate], local_size: tuple[int, ...] = (), lane_dimension: int = 0) -> Verdict:

@@ -18,7 +18,7 @@ from wfv.errors import UNNAMED
 from wfv.inspect.explain.after_step import FIRST, LAST, causes_after
 from wfv.inspect.explain.cause_tree import CauseNode
 from wfv.inspect.explain.decisions import Decision
-from wfv.inspect.explain.summary import Summary, Verdict, summary_of, title_of
+from wfv.inspect.explain.summary import Summary, Verdict, summary_of
 from wfv.inspect.lanes.profile import profile_tables
 from wfv.inspect.source_text import SourceText
 from wfv.options import DEFAULT, Options
@@ -50,7 +50,7 @@ def summary_text(summary: Summary, profile: Profile | None = None) -> Group:
     """One screen: the verdict, the shares, the costliest decisions with their causes and advice, the candidates."""
     head, lines = f"{summary.kernel}: [bold]{escape(summary.verdict.text)}[/]", summary.lines
     if summary.verdict.best.candidate != summary.candidate:
-        head += f". What follows is about {title_of(summary.candidate)}{_standing(summary)}"
+        head += f". What follows is about {summary.candidate.title}{_standing(summary)}"
     shares = (
         f"Of its instructions' time, {summary.vector_share:.0%} is one instruction for all lanes, "
         f"{summary.lane_share:.0%} goes lane by lane, {summary.mask_share:.0%} into masks"
@@ -87,7 +87,7 @@ def _standing(summary: Summary) -> str:
 def _table(verdict: Verdict) -> Table:
     best = verdict.rows[:_CANDIDATES]
     more = [each for each in verdict.rows if each.candidate.strategy == "scalar" and each not in best]
-    rows = [(title_of(row.candidate), f"{row.cycles:.1f}", row.reason) for row in (*best, *more)]
+    rows = [(row.candidate.title, f"{row.cycles:.1f}", row.reason) for row in (*best, *more)]
     headings = ("candidate", ">cycles a work-item", "mostly, by the cost model")
     return rich_table(headings, rows, box=None, header_style="")
 

@@ -15,7 +15,7 @@ from wfv.errors import SourceLocation
 from wfv.inspect.assembly.text import read_module
 from wfv.inspect.compiled_kernel import CompiledKernel, compile_for_reading
 from wfv.inspect.explain.decisions import costs_of, decisions_of, in_words
-from wfv.inspect.explain.summary import Summary, Verdict, options_of, summary_of, title_of
+from wfv.inspect.explain.summary import Summary, Verdict, options_of, summary_of
 from wfv.inspect.lanes.all_traces import LaneTraces
 from wfv.inspect.lanes.record import LaneTrace
 from wfv.inspect.lanes.utilization import Utilization, costliest_lines, line_text, utilization
@@ -84,7 +84,7 @@ def report_page(
     style, script = ((TEMPLATES / name).read_text() for name in ("page.css", "report.js"))
     return render(
         "report.html.j2", style=style, script=script, policy=_policy(style, script), version=__version__,
-        kernel=summary.kernel, options=options, summary=summary, shown=title_of(summary.candidate), best=best,
+        kernel=summary.kernel, options=options, summary=summary, shown=summary.candidate.title, best=best,
         close=_close(rows, best) if measured else [], setup=setup, rows=rows, scale=_scale(rows), source=summary.source,
         costs=[each for each in decisions if each.share >= WORTH][:MOST_COSTS],
         decisions=sorted(decisions, key=lambda each: min(each.lines, default=0)),
@@ -196,7 +196,7 @@ def estimated_rows(verdict: Verdict) -> list[StrategyRow]:
     scalar = next((row.cycles for row in verdict.rows if row.candidate.strategy == "scalar"), None)
     return [
         StrategyRow(
-            title_of(row.candidate),
+            row.candidate.title,
             speedup=(scalar / row.cycles,) * 3 if scalar else None,
             cycles=row.cycles,
             is_best=row is verdict.best,

@@ -9,7 +9,6 @@ from passes.remarks import Remark
 from wfv.errors import ArgumentError, OptionError, RecordingError
 from wfv.options import as_index
 from wfv.runtime.arguments.packer import Arguments
-from wfv.runtime.candidates import title_of
 from wfv.runtime.html_tables import RemarkList
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import LaunchOptions
@@ -38,7 +37,7 @@ def _numbers(indices: Sequence[int], launches: Sequence[RecordedLaunch]) -> str:
 def _texts(launch: RecordedLaunch, threads: int | None) -> Iterator[str]:
     kernel, chooser = launch.kernel, launch.kernel.chooser
     if chooser is None:
-        yield f"{title_of(kernel.options)}, as it was built"
+        yield f"{kernel.options.title}, as it was built"
         return
     for remark in chooser.remarks(launch.ndrange, launch.thread_count(threads)):
         yield remark.text
