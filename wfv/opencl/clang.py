@@ -99,6 +99,8 @@ FIXED_FLAGS = (
     # C99 emits no code for an inline function, because another file defines it. Here it becomes local to this file.
     *("-mllvm", "-avail-extern-to-local"),
     *("-mllvm", "-dom-conditions-max-uses=0"),  # as in wfv/llvm/targets.py
+    # It would load each component of an OpenCL vector by itself: two gathers instead of one of words.
+    *("-mllvm", "-disable-vector-combine"),
 )
 # Macros for parts of opencl_base.h, and a part of the name of each function in them. Clang takes as long for these
 # hundreds of overloads as for all else of a small program.
