@@ -105,21 +105,18 @@ class VectorBuilder(Builder):
         return result
 
     def concatenate(self, parts: Sequence[Value]) -> Value:
-        """One vector of the elements of equally long vectors; poison may follow the last element."""
+        """One vector of the elements of equally long vectors, of which the last one may be shorter; then poison."""
         joined = list(parts)
-        while len(joined) % 2 == 0 and len(joined) > 1:
-            joined = [self._concat(a, b) for a, b in zip(joined[::2], joined[1::2], strict=True)]
-        whole = joined[0]
-        for part in joined[1:]:
-            whole = self._concat(whole, part)
-        return whole
+        while len(joined) > 1:
+            joined = [self._concat(*joined[at : at + 2]) for at in range(0, len(joined), 2)]
+        return joined[0]
 
-    def _concat(self, a: Value, b: Value) -> Value:
-        """The elements of `a`, then those of `b`, which has at most as many and is filled up with poison."""
-        width, given = count_of(a.type), count_of(b.type)
-        if given < width:
+    def _concat(self, a: Value, b: Value | None = None) -> Value:
+        """The elements of `a`, then those of `b`, which has at most as many, then poison."""
+        width = count_of(a.type)
+        if b is not None and (given := count_of(b.type)) < width:
             b = self.shufflevector(b, None, [i if i < given else None for i in range(width)])
-        return self.shufflevector(a, b, list(range(2 * width)))
+        return self.shufflevector(a, b, [i if b is not None or i < width else None for i in range(2 * width)])
 
     def to_memory(self, value: Value) -> Value:
         """A scalar or vector as it lies in memory."""
