@@ -10,13 +10,14 @@ from functools import partial
 from graphlib import CycleError
 
 from wfv.errors import ParseError, UnsupportedError
+from wfv.ir.call_syntax import CALL_MARKERS, NO_ASSEMBLY
 from wfv.ir.constants import global_name, parse_constant
 from wfv.ir.core import Block, Function, Global, Instr, Module
 from wfv.ir.lexer import END, Cursor, parse_type, parse_type_lines, simple_types, skip_to_type, strip_comment
 from wfv.ir.operands import Reader
 from wfv.ir.reached import reached
 from wfv.ir.spelling import unquote
-from wfv.ir.syntax import CALL_MARKERS, LAYOUTS, NO_ASSEMBLY, read_instr
+from wfv.ir.syntax import LAYOUTS, read_instr
 from wfv.ir.types import VOID
 from wfv.ir.values import Argument
 

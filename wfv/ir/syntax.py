@@ -3,29 +3,21 @@
     load = atomic? volatile? TYPE ',' VALUES ORDER? ALIGN?
 
 A part reads the text at the cursor into the instruction, and writes that text again. LLVM has verified it, so nothing
-is checked here that LLVM checks. Indirect calls and inline assembly are refused.
+is checked here that LLVM checks.
 """
 
 from collections.abc import Callable
 from functools import reduce
-from typing import NamedTuple
 
 from wfv.errors import UnsupportedError
-from wfv.ir.constants import VALUE_WORDS, global_name, shuffle_mask
+from wfv.ir.call_syntax import CALL, CALL_MARKERS
+from wfv.ir.constants import shuffle_mask
 from wfv.ir.core import Instr
-from wfv.ir.lexer import END, Cursor, parse_fn_type, parse_type, starts_type, tokens_of
+from wfv.ir.lexer import parse_type
 from wfv.ir.opcodes import BINARY, CASTS
-from wfv.ir.operands import Namer, Reader, metadata_text
-from wfv.ir.spelling import quote_global
-from wfv.ir.types import I1, METADATA, VOID, PtrType, StructType, Type, VecType, element_of, scalar_of, with_element
-from wfv.ir.values import MetadataRef
-
-
-class Part(NamedTuple):
-    """`write` returns the text with the separator from the part before, "" if the instruction has no such part."""
-
-    read: Callable[[Reader, Instr], None]
-    write: Callable[[Namer, Instr], str]
+from wfv.ir.operands import Namer, Reader
+from wfv.ir.syntax_parts import Part, keyword, option, sign, word
+from wfv.ir.types import I1, VOID, PtrType, StructType, Type, VecType, element_of, scalar_of, with_element
 
 
 def read_instr(r: Reader, op: str, instr: Instr) -> None:
@@ -50,12 +42,6 @@ _FLAGS = frozenset({
     "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast", "nuw", "nsw", "exact", "disjoint", "nneg",
     "samesign", "inbounds", "nusw",
 })  # fmt: skip
-CALL_MARKERS = frozenset({"tail", "musttail", "notail"})
-_CONVENTIONS = frozenset({
-    "ccc", "fastcc", "coldcc", "spir_func", "spir_kernel", "cc", "preserve_mostcc", "preserve_allcc",
-    "preserve_nonecc", "tailcc", "swiftcc", "swifttailcc", "cxx_fast_tlscc", "ghccc", "anyregcc",
-})  # fmt: skip
-NO_ASSEMBLY = "assembly cannot be vectorized; write the operation in OpenCL C"
 
 
 def _read_flags(r: Reader, instr: Instr) -> None:
@@ -70,62 +56,6 @@ def _read_flags(r: Reader, instr: Instr) -> None:
 def _write_flags(namer: Namer, instr: Instr) -> str:
     flags = instr.attrs.get("flags")
     return f" {' '.join(flags)}" if flags else ""
-
-
-def _word(key: str) -> Part:
-    """One word, as the attribute of this name."""
-
-    def read(r: Reader, instr: Instr) -> None:
-        instr.attrs[key] = r.cur.next()
-
-    return Part(read, lambda namer, instr: f" {instr.attrs[key]}")
-
-
-def _sign(text: str) -> Part:
-    """A comma or word that is always there."""
-    return Part(lambda r, instr: r.cur.expect(text.strip()), lambda namer, instr: text)
-
-
-def _keyword(word: str) -> Part:
-    """A word that may be there: an attribute that is true."""
-
-    def read(r: Reader, instr: Instr) -> None:
-        if r.cur.accept(word):
-            instr.attrs[word] = True
-
-    return Part(read, lambda namer, instr: f" {word}" if instr.attrs.get(word) else "")
-
-
-def _text(key: str, read: Callable[[Reader, Instr], None]) -> Part:
-    """Text that may be there, kept as written in the attribute of this name."""
-
-    def read_text(r: Reader, instr: Instr) -> None:
-        first = r.cur.pos
-        read(r, instr)
-        if r.cur.pos > first:
-            instr.attrs[key] = r.cur.text_between(first, r.cur.pos)
-
-    return Part(read_text, lambda namer, instr: f" {instr.attrs[key]}" if instr.attrs.get(key) else "")
-
-
-def _option(key: str, before: str, behind: str = "") -> Part:
-    """A number or string between these texts, which may be there."""
-    words = tokens_of(before)
-
-    def read(r: Reader, instr: Instr) -> None:
-        cur = r.cur
-        if cur.tokens[cur.pos] == words[0] and cur.tokens[cur.pos : cur.pos + len(words)] == words:
-            cur.pos += len(words)
-            token = cur.next()
-            instr.attrs[key] = int(token) if token.isdigit() else token.strip('"')
-            cur.pos += len(behind)
-
-    def write(namer: Namer, instr: Instr) -> str:
-        value = instr.attrs.get(key)
-        shown = f'"{value}"' if isinstance(value, str) else value
-        return f"{before}{shown}{behind}" if value else ""
-
-    return Part(read, write)
 
 
 def _read_order(r: Reader, instr: Instr) -> None:
@@ -249,95 +179,6 @@ def _write_returned(namer: Namer, instr: Instr) -> str:
     return _write_values(namer, instr) if instr.operands else " void"
 
 
-def _skip_convention(r: Reader, instr: Instr) -> None:
-    if r.cur.peek in _CONVENTIONS and r.cur.next() == "cc":
-        r.cur.integer()
-
-
-def _skip_to_type(r: Reader, instr: Instr) -> None:
-    while not starts_type(r.cur):
-        if r.cur.peek == "addrspace":
-            help = "functions are in address space 0"
-            raise UnsupportedError("a call in an address space", line=r.cur.line, help=help)
-        r.cur.skip_balanced()
-
-
-def _read_callee(r: Reader, instr: Instr) -> None:
-    """The type of the result, or of the function if it has any number of arguments, and its name."""
-    cur = r.cur
-    instr.type = parse_type(cur)
-    if cur.peek == "(" and (fn_type := parse_fn_type(cur, instr.type)).vararg:
-        instr.attrs["fn_type"] = fn_type
-    token = cur.next()
-    if token[0] == "%" and len(token) > 1:
-        raise UnsupportedError(f"an indirect call of {token}", line=cur.line, help="call functions by name")
-    if token == "asm":
-        raise UnsupportedError("inline assembly (`asm`)", line=cur.line, help=NO_ASSEMBLY)
-    instr.attrs["callee"] = global_name(cur, token)
-
-
-def _write_callee(namer: Namer, instr: Instr) -> str:
-    return f" {instr.attrs.get('fn_type', instr.type)} @{quote_global(instr.attrs['callee'])}"
-
-
-def _read_arguments(r: Reader, instr: Instr) -> None:
-    attrs: list[str] = []
-
-    def argument(cur: Cursor) -> None:
-        type = parse_type(cur)
-        first = cur.pos
-        if type is not METADATA:
-            _skip_attributes(cur)
-        elif cur.peek[0] != "!":
-            raise UnsupportedError("a value as metadata", line=cur.line, help="drop debug intrinsics first")
-        attrs.append(cur.text_between(first, cur.pos))
-        instr.operands.append(MetadataRef(metadata_text(cur)) if type is METADATA else r.value(type))
-
-    r.cur.expect("(")
-    r.cur.listed(")", argument)
-    if any(attrs):
-        instr.attrs["arg_attrs"] = attrs
-
-
-def _skip_attributes(cur: Cursor) -> None:
-    """Skips the attributes of an argument before its value."""
-    while not _starts_value(cur.tokens[cur.pos]):
-        if cur.next() == "align" and cur.peek != "(":
-            cur.integer()
-        elif cur.peek == "(":
-            cur.skip_balanced()
-        elif cur.accept("="):
-            cur.next()
-
-
-def _starts_value(token: str) -> bool:
-    return token[0] in "%@-0123456789,)" or token in VALUE_WORDS or token[:2] == 'c"' or token == END
-
-
-def _write_arguments(namer: Namer, instr: Instr) -> str:
-    attrs = instr.attrs.get("arg_attrs") or [""] * len(instr.operands)
-    texts = [
-        f"{value.type} {words} {namer.operand(value)}" if words else namer.typed(value)
-        for value, words in zip(instr.operands, attrs, strict=True)
-    ]
-    return f"({', '.join(texts)})"
-
-
-def _skip_suffix(r: Reader, instr: Instr) -> None:
-    """Attributes after the arguments: `#4`."""
-    while r.cur.tokens[r.cur.pos] not in (",", END, "["):
-        r.cur.skip_balanced()
-
-
-def _read_bundles(r: Reader, instr: Instr) -> None:
-    """Operand bundles of llvm.assume are dropped, which changes no result; bundles of other calls are refused."""
-    if r.cur.peek == "[":
-        if instr.callee != "llvm.assume":
-            help = "drop them: only calls of llvm.assume may have bundles"
-            raise UnsupportedError('operand bundles (`[ ".."(..) ]` of a call)', line=r.cur.line, help=help)
-        r.cur.skip_balanced()
-
-
 def _refuse_words(r: Reader, instr: Instr) -> None:
     if r.cur.peek in ("inalloca", "swifterror"):
         raise UnsupportedError(f"alloca {r.cur.peek}", line=r.cur.line, help="OpenCL C never produces it")
@@ -346,7 +187,7 @@ def _refuse_words(r: Reader, instr: Instr) -> None:
 FLAGS = Part(_read_flags, _write_flags)
 TYPE = Part(_read_type, lambda namer, instr: f" {instr.type}")
 ELEMENT_TYPE = Part(_read_element_type, lambda namer, instr: f" {instr.attrs['elem_type']}")
-COMMA, TO = map(_sign, (",", " to"))
+COMMA, TO = map(sign, (",", " to"))
 VALUES = Part(_read_values, _write_values)
 MORE_VALUES = Part(lambda r, instr: instr.operands.extend(r.more_values()), _write_more_values)
 PAIR = Part(_read_pair, _write_pair)
@@ -356,20 +197,17 @@ INCOMING = Part(_read_incoming, _write_incoming)
 BRANCH = Part(_read_branch, _write_branch)
 CASES = Part(_read_cases, _write_cases)
 RETURNED = Part(_read_returned, _write_returned)
-ATOMIC, VOLATILE, WEAK = map(_keyword, ("atomic", "volatile", "weak"))
-SCOPE = _option("syncscope", " syncscope(", ")")
+ATOMIC, VOLATILE, WEAK = map(keyword, ("atomic", "volatile", "weak"))
+SCOPE = option("syncscope", " syncscope(", ")")
 ORDER = Part(_read_order, _write_order)
-ALIGN = _option("align", ", align ")
-SPACE = _option("addrspace", ", addrspace(", ")")
+ALIGN = option("align", ", align ")
+SPACE = option("addrspace", ", addrspace(", ")")
 NO_WORDS = Part(_refuse_words, lambda namer, instr: "")
-CALLEE = Part(_read_callee, _write_callee)
-ARGUMENTS = Part(_read_arguments, _write_arguments)
-BUNDLES = Part(_read_bundles, lambda namer, instr: "")
 
 LAYOUTS: dict[str, tuple[Part, ...]] = {
     **dict.fromkeys(BINARY, (FLAGS, PAIR)),
     **dict.fromkeys(CASTS, (FLAGS, VALUES, TO, TYPE)),
-    **dict.fromkeys(("icmp", "fcmp"), (FLAGS, _word("predicate"), PAIR)),
+    **dict.fromkeys(("icmp", "fcmp"), (FLAGS, word("predicate"), PAIR)),
     **dict.fromkeys(("fneg", "freeze", "select", "extractelement", "insertelement"), (FLAGS, VALUES)),
     "shufflevector": (SHUFFLED,),
     **dict.fromkeys(("extractvalue", "insertvalue"), (VALUES, INDICES)),
@@ -378,13 +216,10 @@ LAYOUTS: dict[str, tuple[Part, ...]] = {
     "alloca": (NO_WORDS, ELEMENT_TYPE, MORE_VALUES, ALIGN, SPACE),
     "load": (ATOMIC, VOLATILE, TYPE, COMMA, VALUES, ORDER, ALIGN),
     "store": (ATOMIC, VOLATILE, VALUES, ORDER, ALIGN),
-    "atomicrmw": (VOLATILE, _word("operation"), VALUES, SCOPE, _word("ordering"), ALIGN),
-    "cmpxchg": (WEAK, VOLATILE, VALUES, SCOPE, _word("success_ordering"), _word("failure_ordering"), ALIGN),
-    "fence": (SCOPE, _word("ordering")),
-    "call": (
-        FLAGS, _text("cconv", _skip_convention), _text("ret_attrs", _skip_to_type), CALLEE, ARGUMENTS,
-        _text("suffix", _skip_suffix), BUNDLES,
-    ),
+    "atomicrmw": (VOLATILE, word("operation"), VALUES, SCOPE, word("ordering"), ALIGN),
+    "cmpxchg": (WEAK, VOLATILE, VALUES, SCOPE, word("success_ordering"), word("failure_ordering"), ALIGN),
+    "fence": (SCOPE, word("ordering")),
+    "call": (FLAGS, *CALL),
     "br": (BRANCH,),
     "switch": (CASES,),
     "ret": (RETURNED,),
