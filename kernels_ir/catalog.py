@@ -2,7 +2,7 @@
 
 import difflib
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -84,11 +84,11 @@ def compare_arrays(name: str, actual: Array, expected: Array, tolerance: tuple[f
     else:
         rtol, atol = tolerance
         with np.errstate(invalid="ignore", over="ignore"):
-            error = np.abs(actual.astype(np.float64) - expected)
+            error = np.abs(actual.astype(np.result_type(actual, np.float64)) - expected)
             # Negated, so that a NaN counts as wrong where a number is expected; equal infinities have a NaN error.
             wrong = ~(error <= atol + rtol * np.abs(expected)) & (actual != expected)
         allowed = f"rtol {rtol:g}, atol {atol:g}"
-    if actual.dtype.kind == "f":
+    if actual.dtype.kind in "fc":
         wrong &= ~(np.isnan(actual) & np.isnan(expected))
     count = int(np.count_nonzero(wrong))
     if count == 0:
@@ -96,6 +96,14 @@ def compare_arrays(name: str, actual: Array, expected: Array, tolerance: tuple[f
     first = tuple(int(axis[0]) for axis in np.nonzero(wrong))
     where = f"[{', '.join(map(str, first))}]"
     return f"{name}: {count} of {wrong.size} differ ({allowed}); {where} is {actual[first]}, not {expected[first]}"
+
+
+def columns_of(label: str, ours: Array, theirs: Array) -> Iterator[tuple[str, Array, Array]]:
+    """Both arrays with a label; of arrays of records, both arrays of each field."""
+    if not ours.dtype.names:
+        yield label, ours, theirs
+    for part in ours.dtype.names or ():
+        yield from columns_of(f"{label}.{part}", ours[part], theirs[part])
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from functools import partial
 import numpy as np
 from rich.table import Table
 
+from kernels_ir.catalog import columns_of, compare_arrays
 from wfv.bench.sampling import Budget, Runner, sample
 from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedError
 from wfv.options import as_index
@@ -168,8 +169,8 @@ class _Trial:
         parameters = (param.name for param in self._kernel.interface.params)
         for name, ours, theirs in zip(parameters, self.copies, expected, strict=True):
             found = memory_of(ours)
-            if found is not None and (problem := _difference(found, np.asarray(memory_of(theirs)), tolerance)):
-                return f"WRONG: {name}{problem}"
+            if found is not None and (problem := _difference(name, found, np.asarray(memory_of(theirs)), tolerance)):
+                return f"WRONG: {problem}"
         return ""
 
 
@@ -188,21 +189,16 @@ def _check(kernel: object, sizes: object, args: object, runs: int) -> None:
         raise OptionError(f"{runs} runs", help="pass one at least")
 
 
-def _difference(ours: np.ndarray, theirs: np.ndarray, tolerance: float | None) -> str:
+def _difference(name: str, ours: np.ndarray, theirs: np.ndarray, tolerance: float | None) -> str:
     """The first difference of two arrays, "" if they are equal."""
-    if ours.dtype.names:
-        for field in ours.dtype.names:
-            if problem := _difference(ours[field], theirs[field], tolerance):
-                return f".{field}{problem}"
-        return ""
-    if ours.dtype.kind in "fc":
-        rtol = tolerance if tolerance is not None else _TOLERANCES[ours.real.dtype.itemsize]
-        scale = float(np.abs(theirs[np.isfinite(theirs)]).max(initial=0))
-        same = np.isclose(ours, theirs, rtol=rtol, atol=rtol * scale, equal_nan=True)
-    else:
-        same = ours == theirs
-    if np.all(same):
-        return ""
-    where = np.unravel_index(int(np.argmin(same)), ours.shape)
-    index = "".join(f"[{i}]" for i in where)
-    return f"{index} is {ours[where]}, not {theirs[where]} ({np.size(same) - np.count_nonzero(same)} differ)"
+    columns = columns_of(name, ours, theirs)
+    found = (compare_arrays(*column, _allowed(column[2], tolerance)) for column in columns)
+    return next(filter(None, found), "")
+
+
+def _allowed(wanted: np.ndarray, tolerance: float | None) -> tuple[float, float] | None:
+    """The relative and absolute differences that are allowed of floats: the latter is of the largest number."""
+    if wanted.dtype.kind not in "fc":
+        return None
+    relative = _TOLERANCES[wanted.real.dtype.itemsize] if tolerance is None else tolerance
+    return relative, relative * float(np.abs(wanted[np.isfinite(wanted)]).max(initial=0))

@@ -7,7 +7,7 @@ import ast
 import math
 import zipfile
 import zlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
@@ -19,7 +19,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from kernels_ir import catalog
-from kernels_ir.catalog import Arrays, Workload, compare_arrays
+from kernels_ir.catalog import Arrays, Workload, columns_of, compare_arrays
 from passes.records import has_scalar
 from wfv.cli.kernel_source import options_for
 from wfv.cli.options import LaunchOptions
@@ -71,7 +71,7 @@ class FileWorkload(Workload):
         return self.reference(self.initial)
 
     def mismatches(self) -> list[str]:
-        columns = (_columns(name, self.arrays[name], wanted) for name, wanted in self.returned.items())
+        columns = (columns_of(name, self.arrays[name], wanted) for name, wanted in self.returned.items())
         found = (compare_arrays(*column, self._tolerance(*column[1:])) for each in columns for column in each)
         return [line for line in found if line]
 
@@ -80,14 +80,6 @@ class FileWorkload(Workload):
         if self.tolerated is None or ours.dtype.kind != "f":
             return TOLERANCE.get(str(ours.dtype))
         return 0.0, self.tolerated * float(np.abs(wanted[np.isfinite(wanted)]).max(initial=0))
-
-
-def _columns(label: str, ours: np.ndarray, theirs: np.ndarray) -> Iterator[tuple[str, np.ndarray, np.ndarray]]:
-    """Both arrays with a label; of arrays of records, both arrays of each field."""
-    if not ours.dtype.names:
-        yield label, ours, theirs
-    for part in ours.dtype.names or ():
-        yield from _columns(f"{label}.{part}", ours[part], theirs[part])
 
 
 def file_workload(
