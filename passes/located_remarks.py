@@ -11,6 +11,7 @@ from functools import partial
 
 from passes.remarks import NamedCause, Remark, because_of
 from wfv.errors import SourceLocation
+from wfv.grouped import grouped
 from wfv.ir.items import items_of
 from wfv.ir.source_expressions import expression_at, variable_at
 from wfv.ir.source_locations import SourceLocations, embedded_sources, source_line
@@ -52,12 +53,9 @@ def debug_names(text: str, kernel: str) -> DebugNames:
 
 
 def _id_calls(text: str, own: str) -> dict[str, list[SourceLocation]]:
-    found = dict[str, list[SourceLocation]]()
     calls = _ID_CALL.findall(own)
-    locations = SourceLocations.of_text(text) if calls else None
-    for name, dimension, node in calls:
-        assert locations is not None
-        found.setdefault(f"{name}({dimension})", []).append(locations.of_node(node))
+    locations = SourceLocations.of_text(text if calls else "")  # a large text takes a while
+    found = grouped((f"{name}({dimension})", locations.of_node(node)) for name, dimension, node in calls)
     return {call: sorted(lines) for call, lines in found.items()}
 
 

@@ -23,6 +23,7 @@ from typing import NamedTuple
 
 from passes.analysis.ranges import range_of
 from passes.analysis.shapes import Shape, ShapeOf, with_offsets
+from wfv.grouped import grouped
 from wfv.ir.core import Instr, is_op
 from wfv.ir.opcodes import COMMUTATIVE
 from wfv.ir.types import I64, IntType, PtrType, Type
@@ -224,10 +225,7 @@ _RulesOf = dict[str, list[tuple[str, Rule]]]
 
 
 def _by_operation(rules: Mapping[str, Rule]) -> _RulesOf:
-    found: _RulesOf = {}
-    for name, rule in rules.items():
-        found.setdefault(rule.op, []).append((name, rule))
-    return found
+    return grouped((rule.op, (name, rule)) for name, rule in rules.items())
 
 
 _RULES_OF, _ALIGNED_RULES_OF = _by_operation(RULES), _by_operation(ALIGNED_RULES)

@@ -44,6 +44,7 @@ import heapq
 from collections.abc import Collection, Container, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from wfv.grouped import grouped
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
 from wfv.ir.values import Value, is_poison
@@ -178,10 +179,7 @@ def _contracted_succs(block: Block, loop: Loop | None, cfg: Cfg) -> list[tuple[B
     while inner is not None and inner.parent is not loop:
         inner = inner.parent
     assert inner is not None
-    exits: dict[Block, list[Block]] = {}
-    for src, exit in inner.exits:
-        exits.setdefault(exit, []).append(src)
-    return list(exits.items())
+    return [*grouped((exit, src) for src, exit in inner.exits).items()]
 
 
 def loop_left_divergently(

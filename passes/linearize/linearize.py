@@ -18,6 +18,7 @@ from collections.abc import Iterable
 from passes.analysis.divergence import Shapes
 from passes.linearize.edge_masks import Masks
 from passes.linearize.plan import Edge, Plan
+from wfv.grouped import grouped
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.names import ANY
@@ -83,10 +84,7 @@ class _Blends:
             return self.any_of([old[src] for src, _ in edges], into)
         if phi in self.masks.next_live:  # false where no lane is, though a blend may have any value there
             return self.any_of([self.masks.edge[edge] for edge in edges if old[edge[0]] == TRUE], into)
-        groups: dict[Value, list[Edge]] = {}
-        for edge in edges:
-            if not is_poison(old[edge[0]]):
-                groups.setdefault(old[edge[0]], []).append(edge)
+        groups = grouped((old[edge[0]], edge) for edge in edges if not is_poison(old[edge[0]]))
         if not groups:
             # Undef may be replaced by any value, but not by poison.
             return next((old[src] for src, _ in edges if isinstance(old[src], Undef)), Poison(phi.type))

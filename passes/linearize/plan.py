@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from passes.analysis.divergence import Shapes
 from passes.linearize.linearizers import Linearizer, find_linearizer
 from wfv.errors import InternalError
+from wfv.grouped import grouped
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block
 from wfv.ir.names import ALL
@@ -152,9 +153,7 @@ class _Walk:
 
     def unite(self, edges: list[NewEdge]) -> list[NewEdge]:
         """Merges the edges to one target; if all have one target, no branch is left."""
-        by_target: dict[Block, list[NewEdge]] = {}
-        for edge in edges:
-            by_target.setdefault(edge.target, []).append(edge)
+        by_target = grouped((edge.target, edge) for edge in edges)
         if len(by_target) == len(edges):
             return edges
         return [self.defer(NewEdge(to, _merge(*(e.deferred for e in es)))) for to, es in by_target.items()]

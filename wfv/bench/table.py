@@ -13,6 +13,7 @@ from rich.table import Table
 from wfv.bench.cells import BASELINE, Cell, Setup
 from wfv.bench.sampling import threads_text
 from wfv.bench.statistics import Estimate, average, median_of, speedup
+from wfv.grouped import grouped
 from wfv.tables import rich_table
 
 RATIO = "scalar: one work-item at a time; ratio of medians"
@@ -85,10 +86,7 @@ def tables_of(cells: Sequence[Cell]) -> list[Rows]:
 
 def _groups(cells: Sequence[Cell], *keys: str) -> list[list[Cell]]:
     """The cells with the same values of these attributes of their setups, in order."""
-    found = dict[tuple[object, ...], list[Cell]]()
-    for cell in cells:
-        found.setdefault(tuple(getattr(cell.setup, key) for key in keys), []).append(cell)
-    return list(found.values())
+    return [*grouped((tuple(getattr(cell.setup, key) for key in keys), cell) for cell in cells).values()]
 
 
 def long_table(cells: Sequence[Cell]) -> Table:

@@ -11,11 +11,12 @@ from itertools import combinations
 from time import process_time
 from typing import Any
 
+from wfv.grouped import grouped
 from wfv.ir.interp.sums import definitions, equal
 from wfv.ir.interp.terms import Truth, alternatives, as_truth, both, either, negated, smt
 from wfv.validation.abstraction import Abstraction
 from wfv.validation.execute import Execution
-from wfv.validation.memory import Access, Object, initial_granule, read
+from wfv.validation.memory import Access, initial_granule, read
 
 Results = list[list[tuple[Truth, Any]]]
 LEMMA_SECONDS = 2.0
@@ -124,11 +125,8 @@ def _unique(conditions: Sequence[Truth]) -> Iterator[Truth]:
 
 def no_races(source: Execution) -> Iterator[Any]:
     """For each two accesses of different lanes to one object, one of them a write: they are at different places."""
-    by_object: dict[Object, list[Access]] = {}
-    for access in unique_accesses(source.memory.accesses):
-        if not access.thing.is_uniform:
-            by_object.setdefault(access.thing, []).append(access)
-    for accesses in by_object.values():
+    own = [each for each in unique_accesses(source.memory.accesses) if not each.thing.is_uniform]
+    for accesses in grouped((each.thing, each) for each in own).values():
         for a, b in combinations(accesses, 2):
             if a.lane != b.lane and (a.is_write or b.is_write):
                 condition = either(negated(a.guard), negated(b.guard), negated(equal(a.place, b.place, 64)))

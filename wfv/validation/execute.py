@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, Protocol
 
 from wfv.errors import SourceLocation
+from wfv.grouped import grouped
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.interp.context import under
@@ -172,11 +173,8 @@ class _FunctionRun:
         return results
 
     def _merged(self, block: Block, position: Position, arrived: list[Lane]) -> list[Lane]:
-        by_lane: dict[int, list[Lane]] = {}
-        for lane in arrived:
-            by_lane.setdefault(lane.number, []).append(lane)
         found = []
-        for number, several in sorted(by_lane.items()):
+        for number, several in sorted(grouped((lane.number, lane) for lane in arrived).items()):
             env = _merged_env([(each.guard, each.env) for each in several])
             guard = self._guard(block, position, number, either(*(each.guard for each in several)))
             self.guards[number, position] = guard

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from passes.remarks import Remark
 from wfv.errors import ArgumentError, OptionError, RecordingError
+from wfv.grouped import grouped
 from wfv.options import as_index
 from wfv.runtime.arguments.packer import Arguments
 from wfv.runtime.html_tables import RemarkList
@@ -19,10 +20,8 @@ from wfv.runtime.recording.launches import Parameters, RecordedLaunch, SequenceS
 
 def sequence_remarks(launches: Sequence[RecordedLaunch], threads: int | None) -> Iterator[Remark]:
     """The code for the launches of each kernel and size on so many threads, and the reason."""
-    alike: dict[object, list[int]] = {}
-    for i, launch in enumerate(launches):
-        alike.setdefault((id(launch.kernel), launch.ndrange, launch.thread_count(threads)), []).append(i)
-    for indices in alike.values():
+    keys = [(id(each.kernel), each.ndrange, each.thread_count(threads)) for each in launches]
+    for indices in grouped(zip(keys, range(len(keys)), strict=True)).values():
         first = launches[indices[0]]
         name = f"{_numbers(indices, launches)}, {first.kernel.name}"
         for text in _texts(first, threads):
