@@ -13,7 +13,7 @@ def kernel_header(text: str, name: str) -> KernelHeader:
     return _headers(text).get(name, KernelHeader(name, ()))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=64)
 def _headers(text: str) -> dict[str, KernelHeader]:
     """Of all kernels, which are asked for one after the other."""
 
