@@ -40,6 +40,10 @@ kernel void digits(global const uchar *x, global uchar *out) {
   int i = get_global_id(0);
   out[i] = DIGITS[x[i] & 31];
 }
+kernel void weighted(global const uchar *x, global uchar *out) {
+  int i = get_global_id(0);
+  out[i] = (x[i] * 77 + out[i] * 178) / 255;
+}
 kernel void bins(global const uchar *x, global int *out) {
   atomic_add(&out[x[get_global_id(0)] & 15], 2);
 }
@@ -66,6 +70,7 @@ WITNESSES = {
     "row loops": "KMeansAssign",
     "interleave groups": "PrefixScan",
     "table lookups": "digits",
+    "even lanes": "weighted",
     "replication": "PerlinNoise",
     "lane updates": "Histogram",
     "contiguity tests": "DCT",
@@ -120,6 +125,9 @@ def test_results_of_other_kernels(without: tuple[str, ...]) -> None:
     found = np.zeros_like(numbers)
     built("digits", without)(128, 32, numbers, found)
     assert found.tobytes() == b"0123456789abcdefghijklmnopqrstuv" * 4
+    expected = ((numbers.astype(int) * 77 + found.astype(int) * 178) // 255).astype(np.uint8)
+    built("weighted", without)(128, 64, numbers, found)
+    np.testing.assert_array_equal(found, expected)
     sums = np.zeros(16, np.int32)
     built("bins", without)(128, 32, numbers, sums)
     np.testing.assert_array_equal(sums, np.full(16, 16))
@@ -136,10 +144,10 @@ def test_each_switch_has_a_witness() -> None:
 @needs_clang
 @pytest.mark.parametrize("switch", OPTIMIZATIONS)
 def test_each_switch_changes_code(switch: str) -> None:
-    name = WITNESSES[switch]
-    on, off = (built(name, without, lanes=8, target="x86-64-v3").variant() for without in ((), (switch,)))
+    name, lanes = WITNESSES[switch], 32 if switch == "even lanes" else 8
+    on, off = (built(name, without, lanes=lanes, target="x86-64-v3").variant() for without in ((), (switch,)))
     assert on.object_code() != off.object_code()
-    assert on.object_code() == built(name, lanes=8, target="x86-64-v3").variant().object_code()
+    assert on.object_code() == built(name, lanes=lanes, target="x86-64-v3").variant().object_code()
 
 
 def test_a_step_that_is_switched_off_does_not_run() -> None:

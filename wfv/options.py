@@ -23,6 +23,7 @@ OPTIMIZATIONS = {  # can be switched off; in the order of their decisions: docs/
     "row loops": "loops along rows run four iterations at once",
     "interleave groups": "neighbouring accesses are done together, with shuffles",
     "table lookups": "loads of small tables are permutes of registers",
+    "even lanes": "bytes are extended to 16 bits in even and in odd lanes",
     "replication": "values that only serve gathers and scatters stay in scalar registers",
     "lane updates": "loads and stores of the same places are done lane by lane",
     "contiguity tests": "a test at run time chooses a wide access where addresses may be contiguous, or near",

@@ -22,7 +22,7 @@ class Machine:
 
     `math` is the level (wfv.options.MATH_LEVELS), `libmvec` the functions of glibc that the level may use.
     `past_caches`: stores of whole cache lines go past the caches (x86, whose launches wait for them at their end).
-    `permutes`: its instructions that read tables in registers.
+    `vector_bits`: of the widest registers. `permutes`: its instructions that read tables in registers.
     `without`: optimizations that are switched off (wfv.options.OPTIMIZATIONS).
     """
 
@@ -37,6 +37,7 @@ class Machine:
     libmvec: Libmvec = NO_LIBMVEC
     past_caches: bool = False
     is_x86: bool = True
+    vector_bits: int = 128
     permutes: tuple[Permute, ...] = ()
     without: frozenset[str] = frozenset()
 
@@ -56,6 +57,7 @@ def machine_of(
         libmvec=libmvec_of(target),
         past_caches=past_caches and target.is_x86,
         is_x86=target.is_x86,
+        vector_bits=target.vector_bits,
         permutes=permutes_of(target),
         without=without,
     )

@@ -20,6 +20,7 @@ from passes.widen import (
 )
 from passes.widen.constant_tables import find_lookups
 from passes.widen.control import add_phis, back_edges_of_short_loops, complete_phis
+from passes.widen.even_lanes import separate_even_lanes
 from passes.widen.interleaved_accesses import group_of_access, widen_interleaved
 from passes.widen.machine import Machine
 from passes.widen.math_calls import find_sine_cosine_pairs
@@ -96,6 +97,8 @@ def widen(module: Module, fn: Function, shapes: Shapes, assume: Assumptions, mac
         w.emit.end(block)
     complete_phis(w, order)
     _remark_replicated(w)
+    if machine.is_x86 and 16 * w.lanes > machine.vector_bits and "even lanes" not in machine.without:
+        separate_even_lanes(module, w.emit.function, w.lanes)
     return Widened(w.emit.function, frozenset(w.remarks.remarks))
 
 

@@ -11,6 +11,24 @@ ROW_LOOPS, REPLICATE = "passes/speculate/row_loops.py", "passes/widen/replicate.
 
 MUTANTS = (
     Mutant(
+        "even-lanes-after-odd-ones",
+        "passes/widen/even_lanes.py",
+        "for x in (i, type.count + i)",
+        "for x in (type.count + i, i)",
+        "two lanes next to each other have each other's results",
+        claim="even lanes",
+        tests=("tests/test_even_lanes.py",),
+    ),
+    Mutant(
+        "odd-lanes-extended-without-sign",
+        "passes/widen/even_lanes.py",
+        'build.binop("ashr", words, 8)',
+        'build.binop("lshr", words, 8)',
+        "negative bytes in odd lanes are taken for positive ones",
+        claim="even lanes",
+        tests=("tests/test_even_lanes.py",),
+    ),
+    Mutant(
         "store-sinks-past-a-load",
         "passes/normalize/common_stores.py",
         "if may_touch_memory(x)), None)",
