@@ -144,35 +144,24 @@ def bits_of(instr: Instr) -> int:
 
 @dataclass(frozen=True)
 class CostMachine:
-    """`bits`: the width of vector registers. `window`: instructions that wait for operands at the same time.
+    """`bits`: the width of vector registers.
 
-    Cycles per lane of a gather or scatter under a mask: `masked_gather`, `masked_scatter`. `masked_store`: added by a
-    mask to a register of a contiguous store, if there is an instruction for elements of `masked_from` bits.
-    `addresses`: lanes whose addresses fit in general registers; `reload`: the additional cost of each other lane.
-    `bandwidth`: bytes per cycle between the second-level cache and the first, in copies of arrays;
-    `wide_access`: how much slower with each doubling of an access beyond one register (CopyBuffer, 8 to 32 lanes).
+    `masked_far`: cycles per lane of a gather or scatter under a mask. `masked_store`: added by a mask to a register of
+    a contiguous store, if there is an instruction for elements of `masked_from` bits.
     `multiply64`, `vary_shift`: how much more than others a multiplication of 64 bits, a shift by vectors cost;
     `minimum`: what a minimum costs of what it does on x86, where it is three instructions; `divisions`: what these and
-    square roots cost of what they do there, scalar ones too. `crowded`: the cost of code whose 32-bit values take one,
-    two, and four registers each, as multiples: the code is larger, and few values fit into registers. `table`: the cost
-    of a register of bytes that are looked up in a buffer (passes/widen/table_lookups.py); 0: lane by lane.
+    square roots cost of what they do there, scalar ones too. `table`: the cost of a
+    register of bytes that are looked up in a buffer (passes/widen/table_lookups.py); 0: lane by lane.
     """
 
     bits: int
     multiply64: float
     vary_shift: float
-    masked_gather: float
-    masked_scatter: float
+    masked_far: float
     masked_from: int
     masked_store: float
-    window: float = 200
-    addresses: int = 12
-    reload: float = 1.1
-    bandwidth: float = 20
-    wide_access: float = 0.08
     minimum: float = 1
     divisions: float = 1
-    crowded: tuple[float, float, float] = (1, 1, 1)
     table: float = 0
 
     @property
@@ -215,19 +204,19 @@ class Vector:
         return self.registers(bits) * CLASSES[name].vector * self.machine.slower_by(name, bits)
 
 
-_SSE = CostMachine(128, 5, 6, 2.0, 2.5, masked_from=128, masked_store=0)
-_AVX2 = CostMachine(256, 5, 1, 1.8, 2.5, masked_from=32, masked_store=4, crowded=(1, 1, 1.08))
-_AVX512 = CostMachine(512, 2, 1, 1.0, 1.6, masked_from=8, masked_store=0.5, crowded=(1, 1.03, 1.06))
+_SSE = CostMachine(128, 5, 6, 2.0, masked_from=128, masked_store=0)
+_AVX2 = CostMachine(256, 5, 1, 2.0, masked_from=32, masked_store=4)
+_AVX512 = CostMachine(512, 2, 1, 1.6, masked_from=8, masked_store=0.5)
 # Arm's Software Optimization Guides, Neoverse N1 and V1, tables of ASIMD and SVE instructions: shifts by a register
 # (SSHL, USHL) cost what others do; only SVE multiplies 64 bits; an SVE gather loads an element a cycle; a minimum is
 # one instruction (FMINNM). tests/test_costs_of_aarch64.py compares with LLVM's models of both.
-_NEON = CostMachine(128, 5, 1, 2.0, 2.5, masked_from=128, masked_store=0, minimum=0.4)
+_NEON = CostMachine(128, 5, 1, 2.0, masked_from=128, masked_store=0, minimum=0.4)
 # Apple publishes no figures. Others have measured an M1's: https://dougallj.github.io/applecpu/firestorm-simd.html,
 # https://github.com/ocxtal/insn_bench_aarch64, results/apple_m1_firestorm.md. Each of its four vector units does most
 # operations, so that these cost half of Neoverse's, as scalar ones do: only what differs from that half is here. A
 # division takes 1 cycle, a root 2, of any type. tests/test_costs_of_apple_m1.py has the measured figures.
 _APPLE = replace(_NEON, divisions=0.4)
-_SVE = CostMachine(0, 2, 1, 1.8, 2.5, masked_from=8, masked_store=0.5, minimum=0.4)
+_SVE = CostMachine(0, 2, 1, 2.0, masked_from=8, masked_store=0.5, minimum=0.4)
 
 
 def cost_machine(target: str) -> CostMachine:

@@ -26,8 +26,7 @@ _LOAD, _STORE, _SHUFFLE = (CLASSES[name].vector for name in ("load", "store", "s
 
 class Access(NamedTuple):
     """`way`: how the lanes access memory; `bits` of an element, `elements` of them one after the other in each lane;
-    `apart`: elements from one lane's access to the next one's (1: contiguous). `keeps_addresses`: the lanes' addresses
-    are in general registers, all at the same time.
+    `apart`: elements from one lane's access to the next one's (1: contiguous).
     """
 
     is_store: bool
@@ -35,10 +34,9 @@ class Access(NamedTuple):
     bits: int
     elements: int
     apart: int
-    keeps_addresses: bool = False
 
 
-def access_of(instr: Instr, shapes: Shapes, keeps_addresses: bool = False) -> Access:
+def access_of(instr: Instr, shapes: Shapes) -> Access:
     """The access of a load, a store or an atomic instruction."""
     type = instr.accessed
     is_store, bits, count = instr.op == "store", 8 * size_of(scalar_of(type)), count_of(type)
@@ -46,7 +44,7 @@ def access_of(instr: Instr, shapes: Shapes, keeps_addresses: bool = False) -> Ac
         is_local = comes_from(instr.operands[is_store], _LOCAL_SPACE)
         return Access(is_store, "local atomic" if is_local else "atomic", bits, count, 0)
     way, apart = _way(instr, type, shapes)
-    return Access(is_store, way, bits, count, apart, keeps_addresses and way == "varying")
+    return Access(is_store, way, bits, count, apart)
 
 
 def _way(instr: Instr, type: Type, shapes: Shapes) -> tuple[Way, int]:
@@ -108,12 +106,9 @@ def _is_permuted(access: Access, vector: Vector) -> bool:
 
 def _by_lane(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
     """Gathers and scatters."""
-    machine = vector.machine
-    masked = machine.masked_scatter if access.is_store else machine.masked_gather
-    each = masked if is_masked else GATHERED
-    reloaded = max(0, vector.lanes - machine.addresses) if access.keeps_addresses else 0
-    cycles = (each * vector.lanes + machine.reload * reloaded) * access.elements
-    return "scatters" if access.is_store else "gathers", cycles, 3.0 * vector.lanes * access.elements
+    count = vector.lanes * access.elements
+    each = vector.machine.masked_far if is_masked else GATHERED
+    return "scatters" if access.is_store else "gathers", each * count, 3.0 * count
 
 
 def _wide(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:

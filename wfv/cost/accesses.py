@@ -1,11 +1,11 @@
-"""Memory in the census: accesses that LLVM hoists, copies, addresses in general registers, bytes between the caches."""
+"""Memory in the census: accesses that LLVM hoists, copies, bytes between the caches."""
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.vector_accesses import Access, access_of
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Instr
 from wfv.ir.names import is_own
-from wfv.ir.opcodes import ACCESSES_MEMORY, REPLICABLE
+from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.types import PtrType
 from wfv.ir.uses import underlying_object
 from wfv.ir.values import Argument, ConstInt, Value
@@ -21,17 +21,6 @@ def is_hoisted(instr: Instr) -> bool:
     """
     address = instr.operands[-1] if instr.op in ("load", "store") else None
     return isinstance(address, Argument) and "noalias" in address.attrs
-
-
-def lane_scalars_of(cfg: Cfg, shapes: Shapes) -> set[Value]:
-    """The varying values that are computed lane by lane in general registers: of ids and uniform values."""
-    found: set[Value] = set()
-    for block in cfg.rpo:
-        for instr in block.instrs:
-            is_varying = instr.op in REPLICABLE and shapes.of(instr).is_varying
-            if is_varying and all(each in found or not shapes.of(each).is_varying for each in instr.operands):
-                found.add(instr)
-    return found
 
 
 def copy_of(instr: Instr) -> Access:

@@ -14,7 +14,7 @@ from passes.analysis.vector_accesses import Access, access_of
 from passes.costs import MASKS, Vector, bits_of, class_of
 from passes.linearize.loops_by_lane import lane_loops
 from passes.speculate.counters import short_loops
-from wfv.cost.accesses import copy_of, is_hoisted, lane_scalars_of, traffic_of
+from wfv.cost.accesses import copy_of, is_hoisted, traffic_of
 from wfv.cost.chains import Chains, chains_of
 from wfv.cost.flow import BlockFlow, flow_of
 from wfv.cost.vector_runs import Runs, vector_runs
@@ -51,7 +51,7 @@ class BlockWork:
 
 @dataclass
 class Census:
-    """The work of a function. `traffic`: bytes between the caches; `widest`: bits of the widest access.
+    """The work of a function. `traffic`: bytes between the caches.
     `has_loops`: LLVM's vectorizer does not vectorize the loop around them. `lane_loops`: the loops that each lane runs
     alone, for a vector of lanes; `runs`: how often a vector runs each block.
     """
@@ -60,7 +60,6 @@ class Census:
     scalar_chains: Chains
     vector_chains: Chains
     traffic: float
-    widest: int
     has_loops: bool
     lane_loops: Callable[[Vector], list[Loop]]
     runs: Callable[[Vector], dict[Block, Runs]]
@@ -75,7 +74,6 @@ def census_of(cfg: Cfg, shapes: Shapes, hoists: bool = True) -> Census:
         chains_of(cfg, shapes, is_vector=False),
         chains_of(cfg, shapes, is_vector=True),
         traffic_of(cfg, shapes),
-        max((access.bits * access.elements for work in blocks.values() for access in work.accesses), default=0),
         bool(cfg.loops.all),
         partial(lane_loops, cfg, shapes),
         partial(vector_runs, cfg, shapes, counting.flows),
@@ -89,7 +87,6 @@ class Counting:
         self.cfg, self.shapes, self.hoists = cfg, shapes, hoists
         self.flows = flow_of(cfg, shapes)
         self.addresses = AffineAddresses(fits_index32=True)
-        self.lane_scalars = lane_scalars_of(cfg, shapes)
         self.short_loops = short_loops(cfg, shapes)
         self.used = {operand for instr in cfg.fn.instrs() for operand in instr.operands}
         groups = find_interleaved(cfg.fn, shapes, Assumptions(lanes=1))  # so that no lane has a run
@@ -109,7 +106,7 @@ class Counting:
         if loop is None and is_hoisted(instr):
             return
         if instr.op in ACCESSES_MEMORY:
-            if access := self.access_of(instr, block):
+            if access := self.access_of(instr):
                 work.accesses[access] += 1
         elif instr.callee.startswith(COPIES):
             work.accesses[copy_of(instr)] += 1
@@ -118,9 +115,9 @@ class Counting:
         elif loop is not None or not self.hoists:
             work.scalar[class_of(instr)] += 1
 
-    def access_of(self, instr: Instr, block: Block) -> Access | None:
+    def access_of(self, instr: Instr) -> Access | None:
         """The access of an instruction, or of all of its group; None if another instruction has that."""
-        found = access_of(instr, self.shapes, self.keeps_addresses(instr, block))
+        found = access_of(instr, self.shapes)
         is_unused = found.way.endswith("atomic") and instr not in self.used
         if is_unused and self.shapes.of(instr.operands[0]).is_uniform:
             return found._replace(way="reduced")
@@ -133,13 +130,6 @@ class Counting:
         if instr is not group.accesses[0].instr:
             return None
         return found._replace(way="near", elements=len(group.accesses), apart=abs(group.shape.stride) // group.size)
-
-    def keeps_addresses(self, instr: Instr, block: Block) -> bool:
-        """Whether the lanes' addresses of an access are in general registers for a whole loop."""
-        address = instr.operands[-1]
-        if self.cfg.loops.innermost(block) is None:
-            return False
-        return not self.shapes.of(address).is_varying or address in self.lane_scalars
 
     def count_masks(self, work: BlockWork, block: Block) -> None:
         """Counts the additions of linearization: masks of edges, live masks, blends of phis."""

@@ -1,6 +1,6 @@
 """Dependence chains: the cycles that a run takes at least, however many instructions the machine runs at a time.
 
-A `Cost` has both, throughput and chains; `limited` and `side_by_side` combine them.
+A `Cost` is the sum of both, throughput and waiting.
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.vector_accesses import access_of
-from passes.costs import CLASSES, CostMachine, class_of, longest_chain
+from passes.costs import CLASSES, class_of, longest_chain
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY
 
 _MOST_PHIS = 8
+_WINDOW = 200  # instructions that wait for operands at the same time
+_BANDWIDTH = 40  # bytes per cycle from the second-level cache, while other instructions run
 Latencies = Mapping[Instr, float]
 
 
@@ -80,10 +82,6 @@ def _mask_recurrence(loop: Loop, cfg: Cfg, shapes: Shapes, latencies: Latencies)
     return max((at.get(each, 0.0) for each in conditions if shapes.of(each).is_varying), default=0.0)
 
 
-_SHARPNESS = 3.0  # how near to the larger of the two a run gets: 1 would be their sum, infinity their maximum
-_SHARED = 2.0  # the same for two things that share the front end
-
-
 @dataclass
 class Cost:
     """Cycles by parts. `instructions`: how many the code has."""
@@ -103,33 +101,10 @@ class Cost:
         return Cost(both, self.instructions + other.instructions)
 
 
-def limited(
-    parts: Mapping[str, float], latency: float, count: float, traffic: float, machine: CostMachine
-) -> dict[str, float]:
+def with_waiting(parts: Mapping[str, float], latency: float, count: float, traffic: float) -> dict[str, float]:
     """Adds the time that a run of `count` instructions waits for its dependence chains, which take `latency` cycles,
     and for `traffic` bytes from the caches.
 
     Runs of other work-items or vectors overlap with it, as many as fit into the machine's window.
     """
-    throughput = sum(parts.values())
-    waiting = latency / max(1.0, machine.window / count)
-    busy = _together(throughput, waiting)
-    all_of_it = _together(busy, traffic / machine.bandwidth)
-    return {**parts, "chains": max(0.0, busy - throughput), "traffic": max(0.0, all_of_it - busy)}
-
-
-def side_by_side(parts: Mapping[str, float], scalar: tuple[str, ...]) -> dict[str, float]:
-    """The parts, where scalar instructions count with their addition to the others.
-
-    Scalar and vector instructions have units of their own and run at the same time, but are decoded together.
-    """
-    alone = sum(parts.get(part, 0.0) for part in scalar)
-    rest = sum(parts.values()) - alone
-    share = (_together(rest, alone, _SHARED) - rest) / alone if alone else 1.0
-    return {part: cycles * (share if part in scalar else 1.0) for part, cycles in parts.items()}
-
-
-def _together(a: float, b: float, sharpness: float = _SHARPNESS) -> float:
-    """The cycles of two things that are done at the same time."""
-    larger = max(a, b)
-    return larger * float((1 + (min(a, b) / larger) ** sharpness) ** (1 / sharpness))
+    return {**parts, "chains": latency / max(1.0, _WINDOW / count), "traffic": traffic / _BANDWIDTH}

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log2
+from math import inf
 
 from passes.speculate import Speculation
 from wfv.cost.census import Census, census_of
@@ -13,18 +13,17 @@ from wfv.pipeline.state import State
 
 _ROW = 256  # work-items between two bounds of an id: of a row of 512, a vector crosses each of its two ends
 _HALF = 0.5
-_POWERS = 16  # a divisor that is an argument is one of so many powers of two, which are equally probable
 _ARITHMETIC = ("udiv", "urem", "sdiv", "srem", "lshr", "ashr", "shl", "and")
 
 
 @dataclass(frozen=True)
 class Fast:
-    """The fast version. `divisor`: of the ids that are assumed not to cross a multiple of it; 0: not a constant; None:
-    only bounds are assumed.
+    """The fast version. `divisor`: the ids of a vector are assumed not to cross a multiple of it; infinite if it is no
+    constant, or only bounds are assumed.
     """
 
     census: Census
-    divisor: int | None
+    divisor: float
 
     def share(self, lanes: int) -> float:
         """The share of vectors for which the assumptions hold."""
@@ -69,13 +68,9 @@ def _widest(state: State) -> list[Speculation | None]:
     return [max(reversed(each), key=lambda version: version.is_on_shapes) if each else None for each in found]
 
 
-def _share(divisor: int | None, lanes: int) -> float:
-    """The share of vectors that do not cross a multiple of the divisor; see `Fast.divisor`."""
-    if divisor is None:
-        return max(0.0, 1 - lanes / _ROW)
-    if divisor:
-        return 1 - lanes / _ROW if lanes <= divisor else 0.0
-    return 1 - log2(lanes) / _POWERS
+def _share(divisor: float, lanes: int) -> float:
+    """The share of vectors that cross neither a bound nor a multiple of the divisor; see `Fast.divisor`."""
+    return 1 - lanes / _ROW if lanes <= divisor else 0.0
 
 
 def _fast_census(fn: Function, state: State) -> Census:
@@ -83,16 +78,16 @@ def _fast_census(fn: Function, state: State) -> Census:
     return census_of(found.cfg, found.shapes, False)
 
 
-def _divisor(fast: Function) -> int | None:
+def _divisor(fast: Function) -> float:
     assumed = [i for i in fast.instrs() if i.notes.assumed_shape is not None and i.op in _ARITHMETIC]
-    return min(map(_constant_divisor, assumed), default=None)
+    return min(map(_constant_divisor, assumed), default=inf)
 
 
-def _constant_divisor(instr: Instr) -> int:
-    """The power of two, or the number, that the result tells multiples of; 0 if it is not a constant."""
+def _constant_divisor(instr: Instr) -> float:
+    """The power of two, or the number, that the result tells multiples of; infinite if it is not a constant."""
     by = instr.operands[1]
     if not isinstance(by, ConstInt):
-        return 0
+        return inf
     if instr.op in ("lshr", "ashr"):
         return 1 << min(by.value, 62)
     return by.value + 1 if instr.op == "and" else abs(by.value)

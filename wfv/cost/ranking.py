@@ -90,7 +90,6 @@ OF_PART = {
     "masks": "masks and blends of divergent control flow",
     "chains": "waiting for dependent operations",
     "traffic": "waiting for the caches beyond the first",
-    "copies": "copies of code without masks",
     "overhead": "the loop over the work-items",
 }
 
@@ -116,7 +115,6 @@ _NOT_VECTORIZED = ("integer divide", "exponential", "trigonometric", "power", "o
 LAST_STEP = "speculate"
 _ANY_ROW = 1 << 20
 _BASE_LANES = 16
-_COPIES = 0.04  # what BOSCC must gain at least: instruction cache, time of compilation, a rough estimate
 
 
 def rank(text: str, name: str, options: Options, candidates: Sequence[Candidate] | None = None) -> list[Estimate]:
@@ -194,8 +192,6 @@ def _cost(part: Part, candidate: Candidate, machine: CostMachine, row: int) -> C
     if part.fast is not None:
         share = part.fast.share(candidate.lanes)
         whole = vector_cost(part.fast.census, vector).scaled(share) + whole.scaled(1 - share)
-    if strategy.boscc:
-        whole.parts["copies"] = _COPIES * whole.cycles
     return whole
 
 

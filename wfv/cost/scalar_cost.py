@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 
 from passes.costs import CLASSES, SCALAR_BRANCH, CostMachine
 from wfv.cost.census import BlockWork, Census
-from wfv.cost.chains import Cost, limited
+from wfv.cost.chains import Cost, with_waiting
 
 _LOOP = 2.0  # the loop over work-items: ids, counter, branch
 
@@ -18,7 +18,7 @@ def scalar_cost(census: Census, machine: CostMachine) -> Cost:
         size += count
     chains = census.scalar_chains
     latency = chains.path + sum(census.blocks[header].flow.mean * cycles for header, cycles in chains.loops.items())
-    return Cost(limited(parts, latency, runs, census.traffic, machine), size)
+    return Cost(with_waiting(parts, latency, runs, census.traffic), size)
 
 
 def add_scalar_block(parts: defaultdict[str, float], block: BlockWork, machine: CostMachine, items: int = 1) -> float:

@@ -6,7 +6,6 @@ For single instructions, waiting (dependence chains, caches) belongs to no singl
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
-from math import log2
 from typing import NamedTuple
 
 from passes.analysis.divergence import Shapes
@@ -14,14 +13,14 @@ from passes.analysis.vector_accesses import access_cost
 from passes.costs import ASSUMED_TRIPS, BRANCH, CLASSES, ID_VOTE, VOTE, Vector
 from passes.linearize.branch_remarks import line_of
 from wfv.cost.census import BlockWork, Census, Counting
-from wfv.cost.chains import Cost, limited, side_by_side
+from wfv.cost.chains import Cost, with_waiting
 from wfv.cost.scalar_cost import add_scalar_block
 from wfv.cost.vector_runs import Runs, vector_runs
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Instr
 
-_SCALAR_PARTS = ("uniform", "overhead")  # of scalar instructions
 _LANE = 6.0  # of a loop that runs lane by lane: finding the next active lane, taking values out of vectors and back
+_CROWDED = 0.05  # with each further register for a value: the code is larger, and fewer values fit into registers
 _LOOP = 4.0  # the loop over vectors: ids, counter, branch, the vectors that are made of them
 
 
@@ -40,10 +39,9 @@ def vector_cost(census: Census, vector: Vector) -> Cost:
             count = _add_block(parts, work, runs_of[block], vector)
         runs += often * count
         size += count
-    traffic = vector.lanes * census.traffic * (1 + vector.machine.wide_access * log2(vector.registers(census.widest)))
-    together = side_by_side(parts, _SCALAR_PARTS)
-    cost = Cost(limited(together, _waiting(census, vector, alone, runs_of), runs, traffic, vector.machine), size)
-    return cost.scaled(vector.machine.crowded[min(vector.registers(32), 4).bit_length() - 1] / vector.lanes)
+    waiting = _waiting(census, vector, alone, runs_of)
+    cost = Cost(with_waiting(parts, waiting, runs, vector.lanes * census.traffic), size)
+    return cost.scaled((1 + _CROWDED * (vector.registers(32) - 1)) / vector.lanes)
 
 
 def _waiting(census: Census, vector: Vector, alone: set[Block], runs: dict[Block, Runs]) -> float:
