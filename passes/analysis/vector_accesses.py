@@ -127,10 +127,13 @@ def _is_joined(access: Access, vector: Vector) -> bool:
     """Whether LLVM makes a vector of bytes or shorts of each component, which it then cuts to pieces to widen them.
 
     Else it widens them within words: one shuffle, or a shift. It joins the shares of several registers with AVX-512,
-    and those of several blocks if the component is less than a block.
+    and those of several blocks if the component is less than a block. Loads that one permute
+    of two registers sorts (passes/widen/spans.py) are not joined.
     """
     if access.way != "contiguous" or access.elements == 1 or access.bits >= _WORD:
         return False
     component, width = vector.lanes * access.bits, vector.machine.bits
     whole = component * access.elements
+    if vector.machine.table and not access.is_store and width < whole <= 2 * width:
+        return False
     return (width >= 512 and whole > width) or (width > _BLOCK and component < _BLOCK < whole)

@@ -261,7 +261,22 @@ def _parts_of(w: Widener, span: Span, whole: Value, skipped: range = range(0)) -
     def places(offset: int) -> list[int]:
         return [at + len(skipped) if at >= skipped.start else at for at in span.positions(offset)]
 
-    return [w.build.shufflevector(whole, None, places(offset)) for offset in span.offsets]
+    if not _is_sorted_at_once(w.facts.machine, span):
+        return [w.build.shufflevector(whole, None, places(offset)) for offset in span.offsets]
+    sorted_ = w.build.shufflevector(whole, None, [at for offset in span.offsets for at in places(offset)])
+    first = [n * w.lanes for n in range(len(span.offsets))]
+    return [w.build.shufflevector(sorted_, None, list(range(at, at + w.lanes))) for at in first]
+
+
+def _is_sorted_at_once(machine: Machine, span: Span) -> bool:
+    """Whether LLVM makes fewer instructions of one shuffle of all parts, whose results fill registers.
+
+    So it is where an instruction permutes the bytes of two registers, vpermt2b, and the span fills two: of 128 bytes in
+    four parts, 16 instead of 27. Other spans, and those of two parts, are better taken to pieces one by one.
+    """
+    has_permute = any(each.bits == 8 and each.entries == each.count == REGISTER_BYTES for each in machine.permutes)
+    is_of_two = size_of(span.type) == 1 and REGISTER_BYTES < span.length <= 2 * REGISTER_BYTES
+    return has_permute and is_of_two and len(span.offsets) > 1 and abs(span.stride) > 2
 
 
 def _element_mask(w: Widener, owners: Owners, mask: Value) -> Value:

@@ -124,6 +124,14 @@ MUTANTS = (
         tests=("tests/test_butterflies.py",),
     ),
     Mutant(
+        "sorted-components-exchanged",
+        SPAN_ACCESSES,
+        "list(range(at, at + w.lanes))",
+        "list(range(at ^ w.lanes, (at ^ w.lanes) + w.lanes))",
+        "of components that are sorted by one shuffle, the first and the second are exchanged",
+        tests=("tests/test_components_of_bytes.py",),
+    ),
+    Mutant(
         "components-not-interleaved",
         SPAN_ACCESSES,
         "None if owner is None else owner[0] * w.lanes + owner[1] for",
