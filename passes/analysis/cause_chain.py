@@ -131,7 +131,7 @@ def unnamed_words(value: Value) -> str:
         return ""
     if value.op == "load":
         address = value.operands[0]
-        while isinstance(address, Instr) and address.op in ("getelementptr", "addrspacecast"):
+        while is_op(address, "getelementptr", "addrspacecast"):
             address = address.operands[0]
         return f"{address.name}[..]" if isinstance(address, Argument) else "a loaded value"
     return value.callee.removeprefix("llvm.").partition(".")[0] or value.op

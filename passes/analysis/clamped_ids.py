@@ -7,7 +7,7 @@ From one lane to the next they rise by one or not at all.
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.indexed_addresses import indexed_address
-from wfv.ir.core import Instr, is_op
+from wfv.ir.core import is_op
 from wfv.ir.intrinsics import family_of
 from wfv.ir.types import I32, I64
 from wfv.ir.values import Value
@@ -37,7 +37,7 @@ def has_clamped_id(address: Value, shapes: Shapes) -> bool:
 
 def _is_clamp(value: Value, shapes: Shapes) -> bool:
     """Whether it is the minimum or maximum of uniform values and of an id that neighbours have one more of."""
-    if not (isinstance(value, Instr) and value.op == "call" and family_of(value.callee) in _CLAMPS):
+    if not (is_op(value, "call") and family_of(value.callee) in _CLAMPS):
         return False
     a, b = value.operands
     inner, limit = (b, a) if shapes.of(a).is_uniform else (a, b)

@@ -7,7 +7,7 @@ from passes.analysis.clamped_ids import has_clamped_id
 from passes.analysis.divergence import Shapes
 from passes.analysis.objects import comes_from
 from passes.costs import CLASSES, GATHERED, SCALAR_LOAD, Vector
-from wfv.ir.core import Instr
+from wfv.ir.core import Instr, is_op
 from wfv.ir.types import I1, Type, count_of, scalar_of, size_of
 from wfv.ir.uses import underlying_object
 from wfv.ir.values import Value
@@ -67,7 +67,7 @@ def _way(instr: Instr, type: Type, shapes: Shapes) -> tuple[Way, int]:
 def _is_private(address: Value) -> bool:
     """Whether it is in a private array: those that are indexed by uniform values end up in registers or by lane."""
     base = underlying_object(address)
-    return isinstance(base, Instr) and base.op == "alloca"
+    return is_op(base, "alloca")
 
 
 def access_cost(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:

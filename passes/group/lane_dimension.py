@@ -99,7 +99,7 @@ def _way(access: Instr, shapes: Shapes) -> Way:
 
 def _is_private(access: Instr) -> bool:
     base = underlying_object(access.operands[-1])
-    return isinstance(base, Instr) and base.op == "alloca"
+    return is_op(base, "alloca")
 
 
 def _is_local(access: Instr) -> bool:

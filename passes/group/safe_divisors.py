@@ -17,7 +17,7 @@ division by zero gives an unspecified value, and no exception.
 from collections.abc import Iterable
 
 from wfv.ir.builder import Builder
-from wfv.ir.core import Function, Instr
+from wfv.ir.core import Function, Instr, is_op
 from wfv.ir.edits import rewrite
 from wfv.ir.fold import as_constant, int_of
 from wfv.ir.names import stem_and_dimension
@@ -70,6 +70,6 @@ def _is_safe(divisor: Value) -> bool:
     """Whether the divisor is a constant, and not 0, or a size of the launch."""
     if (constant := int_of(divisor)) is not None:
         return constant.value != 0
-    while isinstance(divisor, Instr) and divisor.op in ("zext", "trunc"):
+    while is_op(divisor, "zext", "trunc"):
         (divisor,) = divisor.operands
     return isinstance(divisor, Argument) and stem_and_dimension(divisor.name)[0] in _SIZES

@@ -8,7 +8,7 @@ import operator
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from wfv.ir.core import Instr
+from wfv.ir.core import is_op
 from wfv.ir.opcodes import BINARY, CASTS, COMMUTATIVE, DIVISIONS
 from wfv.ir.types import I1, IntType, Type, VecType, scalar_of, with_element
 from wfv.ir.values import Const, ConstFloat, ConstInt, ConstNull, ConstSplat, Value, const_int, unsigned
@@ -77,7 +77,7 @@ def _with_constant(op: str, a: Value, b: Value, right: ConstInt) -> Value | None
         return a
     if (op, value) in _ABSORBING:
         return b
-    if op == "xor" and value == -1 and isinstance(a, Instr) and a.op == "xor" and a.operands[1] == b:
+    if op == "xor" and value == -1 and is_op(a, "xor") and a.operands[1] == b:
         return a.operands[0]
     return None
 
@@ -137,4 +137,4 @@ def is_frozen(value: Value) -> bool:
     """Whether the value is a number or a `freeze`, and so neither poison nor undef."""
     if isinstance(value, ConstSplat):
         value = value.element
-    return isinstance(value, (ConstInt, ConstFloat, ConstNull)) or (isinstance(value, Instr) and value.op == "freeze")
+    return isinstance(value, (ConstInt, ConstFloat, ConstNull)) or is_op(value, "freeze")

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from operator import attrgetter
 
-from wfv.ir.core import Instr
+from wfv.ir.core import Instr, is_op
 from wfv.ir.reached import reached
 from wfv.ir.values import Argument, Value
 
@@ -38,6 +38,6 @@ def _instructions(values: Iterable[Value]) -> list[Instr]:
 
 def underlying_object(address: Value) -> Value:
     """The base of an address without its getelementptrs: an argument, an alloca, a global, or any other value."""
-    while isinstance(address, Instr) and address.op == "getelementptr":
+    while is_op(address, "getelementptr"):
         address = address.operands[0]
     return address

@@ -16,7 +16,7 @@ from passes.analysis.shapes import Kind, Shape
 from wfv.fuzz.claims.bases import BaseOf, computation_of_base, has_base_operation
 from wfv.fuzz.claims.broken import broken
 from wfv.fuzz.claims.masks import Marks
-from wfv.ir.core import Block, Function, Instr
+from wfv.ir.core import Block, Function, Instr, is_op
 from wfv.ir.interp import POISON, Registers, Step, Watch, agreed
 from wfv.ir.reached import reached
 from wfv.ir.types import VOID, IntType, PtrType
@@ -61,9 +61,7 @@ class ShapeClaims(Watch):
             return self._waiting.pop(block, [])
         if self._base(value) is None:
             return []
-        steps = (
-            [] if isinstance(value, Instr) and value.op == "phi" and self._is_computed(value) else [self._set(value)]
-        )
+        steps = [] if is_op(value, "phi") and self._is_computed(value) else [self._set(value)]
         if not self._is_claimed(value):
             return steps
         steps.append(self._fill(value))

@@ -24,7 +24,7 @@ from wfv.errors import SourceLocation
 from wfv.inspect.source_text import SourceText
 from wfv.inspect.view.value_words import ValueWords, block_title
 from wfv.ir.cfg import Cfg
-from wfv.ir.core import Block, Function, Instr
+from wfv.ir.core import Block, Function, Instr, is_op
 from wfv.ir.reached import reached
 from wfv.ir.source_expressions import expression_at
 from wfv.ir.types import PtrType
@@ -135,7 +135,7 @@ class Place:
     def _cause(self, value: Value, use: int = 0) -> NamedCause:
         cause = named(value, self.shapes)
         found = worded(cause, use, self.source.line, self.names)
-        if isinstance(value, Instr) and value.op == "select" and value.name not in self.names.variables:
+        if is_op(value, "select") and value.name not in self.names.variables:
             return found._replace(words=self._chosen(value, found.words))  # LLVM gives it the condition's location
         if found.title != "%" or not (_is_branch(value) and value.operands):
             return found
@@ -193,7 +193,7 @@ class Place:
 
 
 def _is_branch(value: Value) -> TypeGuard[Instr]:
-    return isinstance(value, Instr) and value.op in ("br", "switch")
+    return is_op(value, "br", "switch")
 
 
 def _is(block: str, name: str) -> bool:

@@ -23,7 +23,7 @@ from passes.text.module_text import module_text
 from wfv.inspect.lanes.record import BranchPlace, LoopPlace, Place, SourceLine
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
-from wfv.ir.core import Block, Function, Instr, Module
+from wfv.ir.core import Block, Function, Instr, Module, is_op
 from wfv.ir.names import runs_by_lane
 from wfv.ir.own_values import is_vote
 from wfv.ir.parser import parse_module
@@ -237,10 +237,10 @@ def _is_ragged(loop: Loop, shapes: Shapes) -> bool:
         operand
         for block, _ in loop.exits
         for condition in block.terminator.operands[:1]
-        if isinstance(condition, Instr) and condition.op == "icmp"
+        if is_op(condition, "icmp")
         for operand in condition.operands
     ]
-    loaded = {x for x in bounds if isinstance(x, Instr) and x.op == "load" and shapes.of(x).is_varying}
+    loaded = {x for x in bounds if is_op(x, "load") and shapes.of(x).is_varying}
     return bool(loaded and loaded.difference(*(block.instrs for block in loop.blocks)))  # not bounds loaded in the loop
 
 
