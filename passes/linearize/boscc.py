@@ -44,7 +44,7 @@ from passes.remarks import Remark
 from wfv.divergence_profile import Shares
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
-from wfv.ir.core import Block, Function, Instr
+from wfv.ir.core import Block, Function, Instr, branch_to
 from wfv.ir.edits import clone_blocks, redirect_edges, replace_incoming, replace_incoming_of_successors
 from wfv.ir.names import ALL, ANY, words_of
 from wfv.ir.types import VOID
@@ -254,7 +254,7 @@ def _after_phis(fn: Function, regions: list[Region], joins: list[Block]) -> list
 
 def _split_after_phis(fn: Function, join: Block) -> Block:
     rest = Block(fn.unique_name(join.name), join.instrs[join.first_non_phi :])
-    join.instrs[join.first_non_phi :] = [Instr(VOID, "", "br", blocks=[rest])]
+    join.instrs[join.first_non_phi :] = [branch_to(rest)]
     replace_incoming_of_successors(join, rest)
     fn.blocks.insert(fn.blocks.index(join) + 1, rest)
     return rest

@@ -118,7 +118,7 @@ def _is_low_mask(value: Value, distance: int) -> bool:
         return unsigned(value) & distance != 0
     if not is_op(value, "add", "xor"):
         return False
-    return isinstance(value.operands[1], ConstInt) and value.operands[1].value == -1
+    return value.operands[1] == const_int(value.type, -1)
 
 
 def _alignment_test(first: Value, by: Value, shape: Shape, lanes: int, build: Builder, distance: int = 1) -> Value:

@@ -51,7 +51,7 @@ def _candidate(instr: Instr, shapes: Shapes, assume: Assumptions) -> Candidate |
     powers = tuple(1 << k for k in shifts)
     if instr.op != "and":
         return Candidate(instr, by, powers)
-    if is_op(by, "add") and isinstance(by.operands[1], ConstInt) and by.operands[1].value == -1:
+    if is_op(by, "add") and by.operands[1] == const_int(by.type, -1):
         return Candidate(instr, _root(by.operands[0]), powers)
     return None
 

@@ -134,4 +134,4 @@ def _is_increment(value: Value, phi: Instr) -> bool:
     """Whether `value` is `phi` + 1."""
     if not is_op(value, "add") or value.operands[0] is not phi:
         return False
-    return isinstance(value.operands[1], ConstInt) and value.operands[1].value == 1
+    return value.operands[1] == const_int(phi.type, 1)
