@@ -30,10 +30,6 @@ SEEDS = range(3)
 COMPUTED, IN_LOCKSTEP = 2, 1  # strategies a file, without --full
 # Without --full, files of these steps are not run with `/always`, as they are not about control flow.
 STRAIGHT = ("normalize", "widen", "scalarize", "builtins", "helpers")
-# Known failures: `STEP/case-strategy` -> reason.
-KNOWN: dict[str, str] = {
-    "widen/interleaved_conflicts-llvm": "LLVM's vectorizer interleaves loads across a store, in a loop marked parallel"
-}
 
 file_param = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 golden = cache(read_golden)
@@ -53,11 +49,10 @@ def compute_cases() -> list[object]:
             name = f"{path.parent.name}/{path.stem}-{strategy}"
             lane_counts = LANES if strategy in VECTORIZING else (4,)
             for lanes in lane_counts:
-                marks = [pytest.mark.xfail(reason=KNOWN[name], strict=True)] if name in KNOWN else []
                 is_chosen = lanes == lane_counts[pick(name, len(lane_counts))]
                 is_chosen &= (n - first) % len(strategies) < COMPUTED
                 is_chosen &= not (strategy in ALWAYS and path.parent.name in STRAIGHT)
-                marks += [] if is_chosen else [pytest.mark.full]
+                marks = () if is_chosen else (pytest.mark.full,)
                 found.append(pytest.param(path, strategy, lanes, id=f"{name}-{lanes}", marks=marks))
     return found
 

@@ -10,6 +10,7 @@ import pytest
 
 import wfv
 from kernels_ir.catalog import load
+from tests.support.requires import needs_clang
 from wfv import STRATEGIES, llvm
 
 HEAD = """
@@ -60,6 +61,27 @@ def test_loops_over_long_code_are_not_unrolled(planes: int, is_kept: bool) -> No
     kernel = wfv.build(relaxation(planes), strategy="unicf", lanes=4).relax
     assert "llvm.loop.unroll.disable" not in kernel.ir
     assert ("llvm.loop.unroll.disable" in kernel.specialize(local_size=64).ir) == is_kept
+
+
+@needs_clang
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_accesses_of_a_work_item_keep_their_order(strategy: str) -> None:
+    """An address is an integer, so that buffers may alias. In a loop marked parallel, LLVM reorders the accesses."""
+    source = """
+    kernel void k(global float *a, global float *b, global const int *y) {
+      size_t i = get_global_id(0);
+      float p = a[2 * i];
+      a[2 * i + y[i]] = 7;
+      float q = a[2 * i + 1], s = p + q * 3 + ((ulong)b >> 60 & 1);
+      b[i] = sqrt(s) * sqrt(p) / (q + 1) + sqrt(s * p + q) / (p + 3) + sqrt(q) / sqrt(p * p + s + 1);
+    }"""
+    rng = np.random.default_rng(1)
+    a, y = rng.integers(1, 9, 512).astype(np.float32), rng.integers(0, 2, 256, np.int32)
+    p, q, b = a[::2].copy(), np.where(y == 1, np.float32(7), a[1::2]), np.zeros(256, np.float32)
+    s, root = p + q * 3, np.sqrt
+    expected = root(s) * root(p) / (q + 1) + root(s * p + q) / (p + 3) + root(q) / root(p * p + s + 1)
+    wfv.build(source, strategy=strategy, lanes=8).k(256, 64, a, b, y)
+    np.testing.assert_allclose(b, expected, rtol=1e-5)
 
 
 def test_private_memory_is_not_marked() -> None:

@@ -2,9 +2,11 @@
 
 All accesses are in one access group, and the loops over local id 0 are marked parallel with respect to it, as in PoCL.
 
-The `llvm` strategy has this metadata for LLVM's loop vectorizer, the others to save time: without it, LLVM's load
-elimination across iterations compares every store with every access. That pass looks for an element that one work-item
-stores and the next one loads, which is a data race in OpenCL.
+This saves time: without it, LLVM's load elimination across iterations compares every store with every access. That pass
+looks for an element that one work-item stores and the next one loads, which is a data race in OpenCL.
+
+The strategy `llvm` has no such metadata. LLVM's loop vectorizer then takes any two accesses for independent, also those
+of one work-item: of `p = a[2 * i]; a[2 * i + y[i]] = 7; q = a[2 * i + 1];` it does both loads before the store.
 """
 
 from itertools import islice
@@ -14,17 +16,16 @@ from wfv.ir.core import Function, Module
 _LONG = 100  # instructions
 
 
-def has_no_stack(fn: Function) -> bool:
-    """Whether `fn` has no private memory on the stack, which all iterations of the loop use."""
-    return all(instr.op != "alloca" for instr in fn.instrs())
-
-
 def mark_parallel(module: Module, fns: tuple[Function, ...], has_constant_size: bool) -> str:
     """Adds the accesses of `fns` to one access group; returns the metadata text for the branch of the loop's latch.
 
+    A function with private memory on the stack stays as it is, because all iterations of the loop use that memory.
     `has_constant_size`: the local size is a constant. LLVM would then unroll loops over all vectors of a group, also
     where a vector takes hundreds of instructions: ten times the code, which is up to three times as slow.
     """
+    fns = tuple(filter(_has_no_stack, fns))
+    if not fns:
+        return ""
     group, loop, parallel = islice(module.free_nodes(), 3)
     module.metadata[group] = "distinct !{}"
     is_long = any(sum(len(block.instrs) for block in fn.blocks) > _LONG for fn in fns)
@@ -36,3 +37,7 @@ def mark_parallel(module: Module, fns: tuple[Function, ...], has_constant_size: 
             if instr.is_access and not instr.is_ordered:  # LLVM's loop vectorizer fails an assertion on them
                 instr.metadata["llvm.access.group"] = group
     return f", !llvm.loop {loop}"
+
+
+def _has_no_stack(fn: Function) -> bool:
+    return all(instr.op != "alloca" for instr in fn.instrs())

@@ -11,7 +11,7 @@ from passes.builtins.memory import (
 from passes.builtins.sub_group_queries import lower_queries
 from passes.functions.masked_forms import rest_name
 from passes.group.continuation_call import Body, FastVersion
-from passes.group.parallel_loops import has_no_stack, mark_parallel
+from passes.group.parallel_loops import mark_parallel
 from passes.group.printf_remarks import remarks_in
 from passes.group.reductions import compare_in_reductions
 from passes.group.safe_divisors import make_divisors_safe
@@ -73,10 +73,9 @@ def build_group_kernel(state: State) -> State:
     layout = lay_out_local_variables(module, fns)
     interface = with_local_memory(interface, layout)
     scalar = tuple(body.scalar for body in bodies)
-    by_item = tuple(body.scalar for body in bodies if not body.parts)
-    marked = by_item if options.strategy.loop_vectorizer else tuple(filter(has_no_stack, fns))
-    loop_metadata = mark_parallel(module, marked, interface.full_local_size is not None) if marked else ""
+    loop_metadata = ""
     if not options.strategy.loop_vectorizer:
+        loop_metadata = mark_parallel(module, fns, interface.full_local_size is not None)
         leave_loops_unanalyzed((*fns, *helpers))
     declare_variables(module)
     last_call = STORE_FENCE if has_stores_past_caches((*fns, *helpers)) else ""
