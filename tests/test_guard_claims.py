@@ -116,6 +116,13 @@ def check(version: Speculation, lanes: int, seed: int) -> int:
 MIN_MAX = ("smin", "smax", "umin", "umax")
 KERNELS = {
     "or of a constant": "%a = or i64 %id, 65" + load("a", 64),
+    "a choice by an order of a clamped id": """
+  %c = call i64 @llvm.smin.i64(i64 %id, i64 63)
+  %o = icmp ult i64 %c, 5
+  %s = select i1 %o, i64 %c, i64 %w
+"""
+    + load("c", 64)
+    + load("s", 64),
     "or, disjoint in active lanes": """
   %s = add i64 %id, %w
   %o = or disjoint i64 %s, 1

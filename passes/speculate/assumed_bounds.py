@@ -15,7 +15,7 @@ All tests but those of `eq` and `select` include that no lane wraps, if the rang
 last. Here the stride is positive; vector_ends.py computes the ends of other values, also in loops.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from passes.analysis.divergence import Shapes
@@ -66,8 +66,10 @@ def _assume_uniform(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assump
     def is_never_equal(build: Builder, vector: VectorEnds) -> Value:
         return _is_never(build, vector.first(value), vector.first(bound), shape, assume.lanes)
 
+    at_ends = _at_ends(instr, found)
+
     def has_same_result(build: Builder, vector: VectorEnds) -> Value:
-        is_same = build.icmp("eq", *_at_ends(build, vector, instr, found))
+        is_same = build.icmp("eq", *at_ends(build, vector))
         return unless_wrapped(build, is_same, predicate[0] == "s", vector, value, shape)
 
     text = "assumed to be the same in all lanes in a second version, which runs where a test of the ends finds it so"
@@ -76,16 +78,23 @@ def _assume_uniform(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assump
     return Assumption(instr, UNIFORM, (bound,), value, has_same_result, text)
 
 
-def _at_ends(build: Builder, vector: VectorEnds, comparison: Instr, found: _Strided) -> tuple[Value, Value]:
-    """The results of a comparison for the least and the greatest number."""
-    value, bound, shape = found
-    other, is_left = vector.first(bound), comparison.operands[0] is value
-    predicate = comparison.attrs["predicate"]
-    least, greatest = (
-        build.icmp(predicate, end, other) if is_left else build.icmp(predicate, other, end)
-        for end in vector.ends(value, shape)
-    )
-    return least, greatest
+def _at_ends(comparison: Instr, found: _Strided) -> Callable[[Builder, VectorEnds], tuple[Value, Value]]:
+    """Builds the results of a comparison for the least and the greatest number.
+
+    The side of the number is found at once: it may be a clamp, which is replaced before the guard is built.
+    """
+    (value, bound, shape), predicate = found, comparison.attrs["predicate"]
+    is_left = comparison.operands[0] is value
+
+    def results(build: Builder, vector: VectorEnds) -> tuple[Value, Value]:
+        other = vector.first(bound)
+        least, greatest = (
+            build.icmp(predicate, end, other) if is_left else build.icmp(predicate, other, end)
+            for end in vector.ends(value, shape)
+        )
+        return least, greatest
+
+    return results
 
 
 def _assume_no_clamp(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumption | None:
@@ -138,9 +147,10 @@ def _assume_selected(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assum
     shape = of_a if is_first else of_b
     if (compared := _order_of_strided(condition, shapes, assume)) is not None:
         order, found = compared
+        at_ends = _at_ends(order, found)
 
         def has_one_result(build: Builder, vector: VectorEnds) -> Value:
-            least, greatest = _at_ends(build, vector, order, found)
+            least, greatest = at_ends(build, vector)
             holds = build.binop("and" if is_first else "or", least, greatest)
             holds = holds if is_first else build.not_(holds)
             return unless_wrapped(build, holds, order.attrs["predicate"][0] == "s", vector, found[0], found[2])
