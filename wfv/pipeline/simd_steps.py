@@ -11,7 +11,7 @@ from passes.builtins.memory import (
 from passes.builtins.sub_group_queries import lower_queries
 from passes.functions.masked_forms import rest_name
 from passes.group.continuation_call import Body, FastVersion
-from passes.group.parallel_loops import mark_parallel
+from passes.group.parallel_loops import leave_noalias_to_the_group, mark_parallel
 from passes.group.printf_remarks import remarks_in
 from passes.group.reductions import compare_in_reductions
 from passes.group.safe_divisors import make_divisors_safe
@@ -82,6 +82,7 @@ def build_group_kernel(state: State) -> State:
     if last_call:
         module.declare(last_call, FnType(VOID, ()))
     launch = group_kernel(interface, bodies, layout.offsets, loop_metadata, last_call)
+    leave_noalias_to_the_group(fns)
     ir = module_text(module, fns, is_internal=True, tail=launch, has_line_tables=state.has_line_tables)
     return replace(state, functions=scalar, interface=interface, ir=ir)
 
