@@ -150,8 +150,8 @@ class CostMachine:
     a contiguous store, if there is an instruction for elements of `masked_from` bits.
     `multiply64`, `vary_shift`: how much more than others a multiplication of 64 bits, a shift by vectors cost;
     `minimum`: what a minimum costs of what it does on x86, where it is three instructions; `divisions`: what these and
-    square roots cost of what they do there, scalar ones too. `table`: the cost of a
-    register of bytes that are looked up in a buffer (passes/widen/table_lookups.py); 0: lane by lane.
+    square roots cost of what they do there, scalar ones too. `table`: the cost of a register of bytes that are looked
+    up in a buffer (passes/widen/table_lookups.py); 0: lane by lane.
     """
 
     bits: int

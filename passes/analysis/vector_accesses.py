@@ -127,8 +127,8 @@ def _is_joined(access: Access, vector: Vector) -> bool:
     """Whether LLVM makes a vector of bytes or shorts of each component, which it then cuts to pieces to widen them.
 
     Else it widens them within words: one shuffle, or a shift. It joins the shares of several registers with AVX-512,
-    and those of several blocks if the component is less than a block. Loads that one permute
-    of two registers sorts (passes/widen/spans.py) are not joined.
+    and those of several blocks if the component is less than a block. Loads that one permute of two registers sorts
+    (passes/widen/spans.py) are not joined.
     """
     if access.way != "contiguous" or access.elements == 1 or access.bits >= _WORD:
         return False

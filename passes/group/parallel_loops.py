@@ -36,7 +36,7 @@ def mark_parallel(module: Module, fns: tuple[Function, ...], has_constant_size: 
     module.metadata[parallel] = f'!{{!"llvm.loop.parallel_accesses", {group}}}'
     for fn in fns:
         for instr in fn.instrs():
-            if instr.is_access and not instr.is_ordered:  # LLVM's loop vectorizer fails an assertion on them
+            if instr.is_access and not instr.is_ordered:  # with an ordered one, the loop is no parallel one
                 instr.metadata["llvm.access.group"] = group
     return f", !llvm.loop {loop}"
 
