@@ -372,10 +372,13 @@ class Explorer:
             self.page.wait_for_function("s => !document.querySelector('.step-text').innerText.startsWith(s)", arg=shown)
 
     def type(self, text: str) -> None:
-        """Replaces the source."""
-        self.page.click(".cm-content")
-        self.page.keyboard.press("Control+A")
-        self.page.keyboard.insert_text(text)
+        """Replaces the source; again if a menu that has just closed takes the focus meanwhile."""
+        editor, is_focused = self.page.locator(".cm-content"), False
+        while not is_focused:
+            editor.click()
+            self.page.keyboard.press("Control+A")
+            self.page.keyboard.insert_text(text)
+            is_focused = editor.evaluate("element => element === document.activeElement")
 
     def choose(self, label: str, option: str) -> None:
         self.page.get_by_label(label, exact=True).click()
