@@ -37,7 +37,7 @@ Seeds = dict[Value, Shape]
 
 def take_helpers(module: Module) -> list[Function]:
     """The helper functions that `module` defines, callers first."""
-    helpers = [fn for fn in module.functions.values() if is_helper(fn.name) and not fn.is_declaration]
+    helpers = [fn for fn in module.defined if is_helper(fn.name)]
     ordered: dict[Function, None] = {}
 
     def visit(fn: Function) -> None:

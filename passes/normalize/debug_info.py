@@ -84,10 +84,9 @@ def add_line_info(module: Module) -> None:
     """
     if any("!DICompileUnit(" in text for text in module.metadata.values()):
         return
-    fns = [fn for fn in module.functions.values() if not fn.is_declaration]
-    for instr in chain.from_iterable(fn.instrs() for fn in fns):
+    for instr in chain.from_iterable(fn.instrs() for fn in module.defined):
         instr.line = SourceLocation(instr.line)
-    add_line_tables(module, fns)
+    add_line_tables(module, module.defined)
 
 
 _MARK = re.compile(rf'!\{{!"{re.escape(LINE)}", i32 (\d+)\}}')

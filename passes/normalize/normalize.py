@@ -45,7 +45,7 @@ def normalize(source: Module, simplifies: bool = True, fits_index32: bool = Fals
             fn.suffix = f"{fn.suffix} convergent".strip()  # LLVM must not duplicate it
     clean = (*INLINE, *(CLEAN if simplifies else RAW), *(FORWARD if _has_queries(source) else ()))
     module = _in_shape(print_module(source), clean)
-    sunk = [sink_common_stores(fn) for fn in module.functions.values() if simplifies and not fn.is_declaration]
+    sunk = [sink_common_stores(fn) for fn in module.defined if simplifies]
     if any(sunk):
         module = _in_shape(print_module(module), CLEAN)
     for choose in (short_loops, short_loops_over_bytes) if simplifies else ():
@@ -98,7 +98,7 @@ def _in_shape(text: str, passes: tuple[str, ...]) -> Module:
     Not `passes` again: LLVM's simplifications would thread jumps through a new loop header and remove it.
     """
     module = parse_module(run_passes(text, (*passes, *SHAPE)))
-    changed = [_change_control_flow(fn) for fn in module.functions.values() if not fn.is_declaration]
+    changed = [_change_control_flow(fn) for fn in module.defined]
     return parse_module(run_passes(module_text(module, ()), SHAPE)) if any(changed) else module
 
 

@@ -42,13 +42,13 @@ MOST_INSTRUCTIONS = 2000  # of all unrolled loops of a function
 
 def mark_loops(module: Module, choose: Callable[[Function], set[Loop]]) -> bool:
     """Marks loops as to be unrolled, and all others as not; returns whether there is any. LLVM's pass does the rest."""
-    latches = {loop.latches[0].terminator for fn in _defined(module) for loop in choose(fn)}
+    latches = {loop.latches[0].terminator for fn in module.defined for loop in choose(fn)}
     if not latches:
         return False
     nodes = module.free_nodes()
     full, disable = next(nodes), next(nodes)
     module.metadata[full], module.metadata[disable] = '!{!"llvm.loop.unroll.full"}', '!{!"llvm.loop.unroll.disable"}'
-    for fn in _defined(module):
+    for fn in module.defined:
         for latch in [latch.terminator for loop in Cfg(fn).loops.all for latch in loop.latches]:
             if latch in latches or "llvm.loop" not in latch.metadata:
                 node = next(nodes)
@@ -59,11 +59,7 @@ def mark_loops(module: Module, choose: Callable[[Function], set[Loop]]) -> bool:
 
 def count_arrays(module: Module) -> int:
     """The private variables in memory."""
-    return sum(instr.op == "alloca" for fn in _defined(module) for instr in fn.instrs())
-
-
-def _defined(module: Module) -> list[Function]:
-    return [fn for fn in module.functions.values() if not fn.is_declaration]
+    return sum(instr.op == "alloca" for fn in module.defined for instr in fn.instrs())
 
 
 def short_loops(fn: Function) -> set[Loop]:

@@ -18,7 +18,7 @@ def module_text(
     whole, so their time would grow quadratically with a large kernel inside the work-item loops; the cost of a call is
     negligible there. `has_line_tables`: with the source location of each instruction.
     """
-    defined = (*fns, *(fn for fn in module.functions.values() if not fn.is_declaration))
+    defined = (*fns, *module.defined)
     declare_calls(module, defined)
     for fn in fns:
         if is_internal:

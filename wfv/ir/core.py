@@ -268,6 +268,11 @@ class Module:
     attribute_groups: dict[str, str] = field(default_factory=dict)  # "#0" -> text between the braces
     metadata: dict[str, str] = field(default_factory=dict)  # "!0", "!opencl.kernels" -> text after `=`
 
+    @property
+    def defined(self) -> list[Function]:
+        """The functions that are no declarations."""
+        return [fn for fn in self.functions.values() if not fn.is_declaration]
+
     def add(self, fn: Function) -> Function:
         self.functions[fn.name] = fn
         return fn

@@ -41,8 +41,7 @@ def check_printf_in(module: Module, fn: Function) -> None:
 
 def kernels_of(module: Module) -> list[Function]:
     """The kernels of a module; if no function is a `spir_kernel`, all defined functions."""
-    defined = [fn for fn in module.functions.values() if not fn.is_declaration]
-    return [fn for fn in defined if "spir_kernel" in fn.prefix] or defined
+    return [fn for fn in module.defined if "spir_kernel" in fn.prefix] or module.defined
 
 
 def lower_printf(module: Module, kernel: str) -> Printf | None:

@@ -238,7 +238,7 @@ def _build_module(state: State, wanted: Wanted) -> State:
     interface = interface_of(state, wanted)
     if wanted.result == "uniform" and not _returns_uniform(main):
         raise UnsupportedError(f"the result of @{interface.name} is varying", help='ask for result="varying"')
-    inner = [fn for fn in module.functions.values() if not fn.is_declaration]
+    inner = module.defined
     check_private_memory(interface.name, [scalar, *inner], state.options.lanes)
     make_divisors_safe((scalar, *inner))
     declare_variables(module)

@@ -55,9 +55,8 @@ def _state(text: str, data: dict[str, Any]) -> State:
         return replace(state, ir=ir, optimized_ir=ir if data["step"] == "optimize" else "")
     module = parse_module(text)
     del module.metadata[module.metadata.pop(STATE)[2:-1]]
-    defined = [fn for fn in module.functions.values() if not fn.is_declaration]
-    take_notes(module, defined)
-    return _with_functions(replace(state, source=module, module=module), {fn.name: fn for fn in defined}, data)
+    take_notes(module, module.defined)
+    return _with_functions(replace(state, source=module, module=module), {fn.name: fn for fn in module.defined}, data)
 
 
 def _with_functions(state: State, defined: Mapping[str, Function], data: dict[str, Any]) -> State:

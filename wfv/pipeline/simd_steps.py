@@ -63,7 +63,7 @@ def build_group_kernel(state: State) -> State:
         module.functions.update((form.fn.name, form.fn) for form in state.forms_of("helper"))
     bodies = bodies_of(state)
     fns = tuple(fn for body in bodies for fn in (*body.functions, *body.parts))
-    helpers = [fn for fn in module.functions.values() if not fn.is_declaration]
+    helpers = module.defined
     check_private_memory(interface.name, [*fns, *helpers], options.lanes)
     if "local atomics" not in options.without:
         unlock_local_atomics((*fns, *helpers))

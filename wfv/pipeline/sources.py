@@ -94,7 +94,7 @@ def read_function(text: str, name: str, variants: Iterable[str], is_clangs: bool
     Raises OptionError for a function that is not there, ParseError, UnsupportedError.
     """
     canonical, module, errors = _read(with_plain_images(text), is_clangs, function=name)
-    known(name, [fn.name for fn in module.functions.values() if not fn.is_declaration], "function")
+    known(name, [fn.name for fn in module.defined], "function")
     if (cause := module.reaching(errors).get(name)) is not None:
         raise errors[cause]
     defined = [each for each in variants if each in module.functions and not module.functions[each].is_declaration]
@@ -148,7 +148,7 @@ def _checked(text: str, is_clangs: bool = False, function: str = "") -> tuple[Mo
     """
     errors = Errors()
     module = parse_module(text, refused=errors)
-    if all(fn.is_declaration for fn in module.functions.values()):
+    if not module.defined:
         raise ParseError("not LLVM IR: no function is defined (`define`)", help="pass the text that `clang -S` makes")
     callees = set(module.functions) if function else known_callees(module.functions)
     check_layout(module)

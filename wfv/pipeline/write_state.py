@@ -41,7 +41,7 @@ def _functions_text(state: State) -> str:
     module = state.module
     metadata, functions = dict(module.metadata), dict(module.functions)
     fns = tuple(functions_of(state))
-    defined = [*fns, *(fn for fn in module.functions.values() if not fn.is_declaration)]
+    defined = [*fns, *module.defined]
     for fn in defined:
         settle_names(fn)
     mark_notes(module, defined, module.free_nodes())

@@ -172,8 +172,8 @@ def instrument(text: str, kernel: str, options: Options) -> Instrumented:
     marks, source = Marks(), _Source()
     state = _linearized(state, done, options, marks, source)
     state.module.declare(MARK, FnType(VOID, (I32, I1)))
-    defined = [fn for fn in state.module.functions.values() if not fn.is_declaration]
-    scalar = [*state.functions, *state.helpers, *(fn for fn in defined if runs_by_lane(fn.name))]  # one work-item
+    by_lane = (fn for fn in state.module.defined if runs_by_lane(fn.name))
+    scalar = [*state.functions, *state.helpers, *by_lane]  # one work-item
     for fn in scalar:
         marks.add_to_blocks(fn, lambda block, build: TRUE)
     places, loops = dict[int, Place](), list[LoopPlace]()
