@@ -106,8 +106,7 @@ class _Cloner:
             self.clones |= zip((i for i in old.instrs if not _concerns_alloca(i)), new.instrs, strict=True)
         for instr in self.clones.values():
             if instr.op == "phi":
-                left = [(value, block) for value, block in instr.incoming() if block in self.blocks]
-                instr.operands, instr.blocks = [value for value, _ in left], [block for _, block in left]
+                instr.set_incoming(pair for pair in instr.incoming() if pair[1] in self.blocks)
             instr.operands = [self.map(operand) for operand in instr.operands]
             instr.blocks = [self.blocks[block] for block in instr.blocks]
 

@@ -231,9 +231,8 @@ def _track_live_outs(
             live_out = _of_last_iteration(fn, parts, phi.name, phi.type, on_edge)
         elif live_out is None:
             _, live_out = _carry(fn, parts, phi.name, phi.type, Poison(phi.type), on_edge.get)
-        outside = [(value, block) for value, block in phi.incoming() if block not in leave]
-        phi.operands = [live_out, *(value for value, _ in outside)]
-        phi.blocks = [parts.latch, *(block for _, block in outside)]
+        outside = [pair for pair in phi.incoming() if pair[1] not in leave]
+        phi.set_incoming([(live_out, parts.latch), *outside])
 
 
 def _of_last_iteration(fn: Function, parts: _Parts, name: str, type: Type, on_edge: Mapping[Block, Value]) -> Instr:

@@ -75,8 +75,7 @@ class _Blends:
             else:
                 new = [(self.blend(phi, old, arriving, self.at_end[src]), src) for src, arriving in preds]
                 # As many operands from a predecessor as it has edges: a switch may have several.
-                new = [pair for pair in new for _ in range(self.count[pair[1], block])]
-                phi.operands, phi.blocks = [value for value, _ in new], [src for _, src in new]
+                phi.set_incoming(pair for pair in new for _ in range(self.count[pair[1], block]))
 
     def blend(self, phi: Instr, old: dict[Block, Value], arriving: frozenset[Edge], into: list[Instr]) -> Value:
         edges = sorted(arriving, key=lambda e: self.index[e[0]])

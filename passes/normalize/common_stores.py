@@ -98,11 +98,8 @@ def _shared_end(fn: Function, ways: Sequence[Block], join: Block) -> Block:
     """A new block, through which some ways to a join lead there."""
     end = Block(fn.unique_name(f"{join.name}.store"), [branch_to(join)])
     for phi in join.phis:
-        merged = Instr(phi.type, fn.unique_name(phi.name), "phi", blocks=list(ways))
-        merged.operands = [phi.incoming_for(way) for way in ways]
-        others = [(value, block) for value, block in phi.incoming() if block not in ways]
-        phi.operands, phi.blocks = [value for value, _ in others], [block for _, block in others]
-        phi.add_incoming(merged, end)
+        merged = Instr(phi.type, fn.unique_name(phi.name), "phi", list(map(phi.incoming_for, ways)), blocks=list(ways))
+        phi.set_incoming([*(pair for pair in phi.incoming() if pair[1] not in ways), (merged, end)])
         end.instrs.insert(-1, merged)
     for way in ways:
         redirect_edges(way, join, end)

@@ -33,7 +33,5 @@ def _insert_case_block(fn: Function, switch: Block, target: Block) -> None:
     fn.blocks.insert(fn.blocks.index(switch) + 1, case)
     redirect_edges(switch, target, case)
     for phi in target.phis:
-        value = phi.incoming_for(switch)
-        others = [(v, b) for v, b in phi.incoming() if b is not switch]
-        phi.operands = [value, *(v for v, _ in others)]
-        phi.blocks = [case, *(b for _, b in others)]
+        others = [pair for pair in phi.incoming() if pair[1] is not switch]
+        phi.set_incoming([(phi.incoming_for(switch), case), *others])

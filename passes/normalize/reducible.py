@@ -64,8 +64,7 @@ def _dispatch(fn: Function, entries: list[Block], preds: dict[Block, list[Block]
     for entry in entries:
         for phi in entry.phis:
             value_from = {pred: value for value, pred in phi.incoming()}
-            phi.operands = [value_from[pred] if to is entry else Poison(phi.type) for _, pred, to in arrivals]
-            phi.blocks = [src for src, _, _ in arrivals]
+            phi.set_incoming((value_from[pred] if to is entry else Poison(phi.type), src) for src, pred, to in arrivals)
             header.instrs.append(phi)
         entry.instrs[: len(entry.phis)] = []
     _branch_to_entry(fn, header, entries, [(src, entry) for src, _, entry in arrivals])

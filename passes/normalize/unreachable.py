@@ -31,8 +31,7 @@ def drop_unreached_blocks(fn: Function) -> bool:
         return False
     fn.blocks[:] = [block for block in fn.blocks if block in kept]
     for phi in (phi for block in fn.blocks for phi in block.phis):
-        pairs = [(value, block) for value, block in phi.incoming() if block in kept]
-        phi.operands, phi.blocks = [value for value, _ in pairs], [block for _, block in pairs]
+        phi.set_incoming(pair for pair in phi.incoming() if pair[1] in kept)
     return True
 
 

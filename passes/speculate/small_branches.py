@@ -62,7 +62,5 @@ def _join(fn: Function, block: Block, sides: list[Block], join: Block) -> None:
     for phi in join.phis:
         on_true, on_false = (phi.incoming_for(way) for way in ways)
         chosen = build.select(branch.operands[0], on_true, on_false, name=phi.name)
-        kept = [pair for pair in phi.incoming() if pair[1] not in ways]
-        phi.operands, phi.blocks = [value for value, _ in kept], [way for _, way in kept]
-        phi.add_incoming(chosen, block)
+        phi.set_incoming([*(pair for pair in phi.incoming() if pair[1] not in ways), (chosen, block)])
     build.br(join)

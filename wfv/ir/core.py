@@ -112,6 +112,11 @@ class Instr(Value):
         self.operands.append(value)
         self.blocks.append(block)
 
+    def set_incoming(self, pairs: Iterable[tuple[Value, Block]]) -> None:
+        """Other (value, predecessor) pairs of a phi."""
+        pairs = list(pairs)
+        self.operands, self.blocks = [value for value, _ in pairs], [block for _, block in pairs]
+
     def clone(self) -> Instr:
         """A copy with the same operands, blocks and notes in containers of its own."""
         return Instr(

@@ -46,8 +46,8 @@ MUTANTS = (
     Mutant(
         "phi-from-wrong-predecessor",
         LINEARIZE,
-        "phi.operands, phi.blocks = [value for value, _ in new], [src for _, src in new]",
-        "phi.operands, phi.blocks = [value for value, _ in new[1:] + new[:1]], [src for _, src in new]",
+        "phi.set_incoming(pair for pair in new for",
+        "phi.set_incoming(pair for pair in [(x, src) for (x, _), (_, src) in zip(new[1:] + new[:1], new)] for",
         "the new edges of a phi have each other's blends",
     ),
     Mutant(

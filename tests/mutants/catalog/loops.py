@@ -65,8 +65,8 @@ MUTANTS = (
     Mutant(
         "live-out-tracker-of-latch-lost",
         LOOPS,
-        "phi.operands = [live_out, *(value for value, _ in outside)]",
-        "phi.operands = [next(iter(on_edge.values())), *(value for value, _ in outside)]",
+        "phi.set_incoming([(live_out, parts.latch), *outside])",
+        "phi.set_incoming([(next(iter(on_edge.values())), parts.latch), *outside])",
         "all lanes get the live-out of the last iteration",
     ),
     Mutant(

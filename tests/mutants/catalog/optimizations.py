@@ -39,7 +39,7 @@ MUTANTS = (
     Mutant(
         "shared-store-forgets-the-way",
         "passes/normalize/common_stores.py",
-        "[phi.incoming_for(way) for way in ways]",
+        "list(map(phi.incoming_for, ways))",
         "[phi.incoming_for(ways[0])] * len(ways)",
         "behind a store that some ways share, a phi has the number of the first of them",
         claim="simplify",
