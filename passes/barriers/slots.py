@@ -164,8 +164,7 @@ def _drop_unchanged(c: Continuation, plan: SlotPlan) -> None:
         if value is not None and plan.slot_of_load(c, value) == plan.slot_of_store(c, store):
             dropped.add(store.instr)
     c.stores = [store for store in c.stores if store.instr not in dropped]
-    for block in c.fn.blocks:
-        block.instrs[:] = [instr for instr in block.instrs if instr not in dropped]
+    c.fn.remove(dropped)
     c.drop_dead()
 
 

@@ -27,8 +27,7 @@ def merge_same_ids(fn: Function) -> None:
             if first in early and first not in values and all(each is first for each in others):
                 same[instr] = same.get(first, first)
     fn.substitute(same)
-    for block in fn.blocks:
-        block.instrs[:] = [instr for instr in block.instrs if instr not in same]
+    fn.remove(same)
 
 
 def _stripped(value: Value) -> Value:

@@ -31,8 +31,7 @@ def expand_copies(fn: Function) -> None:
         return None
 
     rewrite(fn, expand)
-    for block in fn.blocks if parts else ():
-        block.instrs[:] = [instr for instr in block.instrs if instr not in parts]
+    fn.remove(parts)
 
 
 def _part_bytes(instr: Instr) -> int:

@@ -7,7 +7,7 @@ A value is the instruction that defines it. No use lists are stored: `fn.substit
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, TypeGuard
@@ -224,6 +224,11 @@ class Function:
                 while value in replacements:
                     value = replacements[value]
                 instr.operands[i] = value
+
+    def remove(self, instrs: Container[Value]) -> None:
+        """Removes instructions, which nothing uses any more."""
+        for block in self.blocks:
+            block.instrs[:] = [instr for instr in block.instrs if instr not in instrs]
 
     def insert_after(self, new: Mapping[Block, list[Block]]) -> None:
         """Inserts new blocks after others, in one sweep, the last of a list first; also after new ones."""

@@ -124,9 +124,7 @@ def effects(fn: Function) -> list[Instr]:
 
 
 def drop_effects(fn: Function, positions: Collection[int]) -> None:
-    gone = {instr for i, instr in enumerate(effects(fn)) if i in positions}
-    for block in fn.blocks:
-        block.instrs[:] = [instr for instr in block.instrs if instr not in gone]
+    fn.remove({instr for i, instr in enumerate(effects(fn)) if i in positions})
 
 
 def _gives_first_value(fn: Function, instr: Instr) -> bool:
