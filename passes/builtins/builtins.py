@@ -20,7 +20,7 @@ from passes.builtins.work_item_parameters import implicit_parameter, lower_work_
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.edits import rewrite
-from wfv.ir.types import I32, VOID, FnType
+from wfv.ir.types import I32, VOID
 from wfv.ir.values import Value, const_int
 from wfv.opencl.builtins import Builtin, find_builtin
 
@@ -63,7 +63,7 @@ def lower_calls(module: Module, fn: Function, fits_index32: bool = True) -> None
 def _call_by_name(module: Module, call: Instr, name: str) -> None:
     """Makes `call` a call of the intrinsic or libm function `name`."""
     call.attrs = {"callee": name, "flags": call.flags}
-    module.declare(name, FnType(call.type, tuple(x.type for x in call.operands)), PURE)
+    module.declare(name, call.callee_type, PURE)
 
 
 def _return_next(fn: Function) -> None:

@@ -41,7 +41,7 @@ def declare_calls(module: Module, functions: tuple[Function, ...]) -> None:
         for call in fn.instrs():
             if call.callee and (_is_primitive(call) or not is_own(call.callee)):
                 attributes = ATTRIBUTES if _is_primitive(call) else ""
-                module.declare(call.callee, FnType(call.type, tuple(x.type for x in call.operands)), attributes)
+                module.declare(call.callee, call.callee_type, attributes)
             elif call.callee in (BOUNDS, OUTSIDE):
                 module.declare("llvm.trap", FnType(VOID, ()))
 

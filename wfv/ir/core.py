@@ -73,6 +73,11 @@ class Instr(Value):
         return self.attrs.get("callee", "") if self.op == "call" else ""
 
     @property
+    def callee_type(self) -> FnType:
+        """The type of the function that a call calls."""
+        return FnType(self.type, tuple(x.type for x in self.operands))
+
+    @property
     def accessed(self) -> Type:
         """The type that a load or a store moves."""
         return self.operands[0].type if self.op == "store" else self.type

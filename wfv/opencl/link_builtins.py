@@ -23,7 +23,7 @@ from wfv.ir.core import Function, Global, Instr, Module
 from wfv.ir.intrinsics import ATTRIBUTES
 from wfv.ir.names import GROUP_RESULT, GROUP_RESULT_MEMORY, SUB_GROUP
 from wfv.ir.parser import parse_module
-from wfv.ir.types import I64, VOID, FnType, PtrType, VecType
+from wfv.ir.types import I64, VOID, PtrType, VecType
 from wfv.ir.values import ConstInt, GlobalRef, Poison, Undef, Value, const_int
 from wfv.opencl import library, rules
 from wfv.opencl.builtins import find_builtin
@@ -111,7 +111,7 @@ def _take_from_library(module: Module, symbol: str) -> None:
         if call.op == "call":
             call.attrs.pop("cconv", None)
             suffix = ATTRIBUTES if call.callee.startswith(SUB_GROUP) else ""
-            module.declare(call.callee, FnType(call.type, tuple(x.type for x in call.operands)), suffix)
+            module.declare(call.callee, call.callee_type, suffix)
     module.functions[symbol] = fn
 
 

@@ -38,7 +38,7 @@ def check_builtins_in(module: Module, fn: Function) -> None:
     for instr in fn.instrs():
         callee = module.functions.get(instr.callee)
         valid = builtin_types(callee.name) if callee is not None and callee.is_declaration else ()
-        if valid and FnType(instr.type, tuple(x.type for x in instr.operands)) not in valid:
+        if valid and instr.callee_type not in valid:
             raise UnsupportedError(
                 f"a call of the built-in @{instr.callee} with wrong types", line=instr.line,
                 help=f"its type is {valid[0]}",

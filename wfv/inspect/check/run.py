@@ -36,7 +36,6 @@ from wfv.ir.interp import Lockstep, StepLimitError, UndefinedBehaviour
 from wfv.ir.interp.environment import global_address
 from wfv.ir.names import EXCHANGE, PRINTF_BUFFER, TRAP
 from wfv.ir.parser import parse_module
-from wfv.ir.types import FnType
 from wfv.launch import Launch, LocalMemory
 from wfv.opencl.builtins import find_builtin
 from wfv.opencl.link_builtins import link_builtins
@@ -96,7 +95,7 @@ def prepare(text: str, kernel: str, is_pedantic: bool) -> tuple[Module, KernelIn
         if builtin is not None and builtin.kind in ("intrinsic", "libm"):
             module.functions.pop(instr.callee, None)
             instr.attrs["callee"] = builtin.name
-            module.declare(builtin.name, FnType(instr.type, tuple(operand.type for operand in instr.operands)))
+            module.declare(builtin.name, instr.callee_type)
     return module, KernelInterface(kernel, params, nbytes, 0, (), (), 1, printf)
 
 
