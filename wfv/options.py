@@ -98,6 +98,9 @@ class Options:
         return "simplify" in self.without
 
 
+_DEFAULTS = Options()
+
+
 def make_options(
     strategy: str = DEFAULT,
     lanes: int = 8,
@@ -121,28 +124,22 @@ def make_options(
     )
 
 
-def given_options(
-    saved: Options,
-    strategy: str | None,
-    lanes: int | None,
-    target: str,
-    boscc: Boscc | None,
-    math: str,
-    without: Iterable[str],
-    bounds: bool = False,
-    analysis: str = OWN_ANALYSIS,
-) -> Options:
+def given_options(saved: Options, asked: Options, strategy: str | None, lanes: int | None) -> Options:
     """The options of IR from between two steps, for which nothing else may be chosen (docs/opt.md).
 
-    None, `auto`, `host`, `fast` and wfv's own analysis are no choice. Raises OptionError.
+    `asked`: those of the user, where defaults are no choice. `strategy`, `lanes`: as the user named them; None and
+    `auto` are no choice. Raises OptionError.
     """
-    asked = {
-        "strategy": None if strategy in (None, "auto") else find_strategy(strategy), "lanes": lanes, "boscc": boscc,
-        "target": None if target == "host" else target, "math": None if math == "fast" else math,
-        "without": frozenset(without) or None, "bounds": bounds or None,
-        "analysis": None if analysis == OWN_ANALYSIS else known_analysis(analysis),
-    }  # fmt: skip
-    check_same(saved, replace(saved, **{name: value for name, value in asked.items() if value is not None}))  # type: ignore[arg-type]
+    chosen = {
+        each.name: value
+        for each in fields(Options)
+        if (value := getattr(asked, each.name)) != getattr(_DEFAULTS, each.name)
+    }
+    chosen |= {
+        "strategy": saved.strategy if strategy in (None, "auto") else asked.strategy,
+        "lanes": lanes or saved.lanes,
+    }
+    check_same(saved, replace(saved, **chosen))
     return saved
 
 

@@ -156,10 +156,7 @@ def suited(options: Options, lanes: int | None, text: str, kernel: str, strategy
     others were chosen.
     """
     if (saved := saved_options(text)) is not None:
-        boscc = None if options.boscc == Boscc() else options.boscc
-        return given_options(
-            saved, strategy, lanes, options.target, boscc, options.math, options.without, analysis=options.analysis
-        )
+        return given_options(saved, options, strategy, lanes)
     if options.boscc.profile is not None:
         options.boscc.profile.check(text, kernel)
     if lanes is not None:

@@ -9,7 +9,7 @@ from passes.records import saved_record
 from wfv import pipeline
 from wfv.cli.kernel_source import KernelSource, choose, known_step, note_missing_step, options_of, suited
 from wfv.cli.option_texts import parse_shapes
-from wfv.cli.options import BuildFlags, CodeOptions, boscc_of
+from wfv.cli.options import BuildFlags, CodeOptions
 from wfv.errors import OptionError, known
 from wfv.options import DEFAULT, Options, given_options
 from wfv.pipeline import Clock, Observer, State, Step
@@ -63,15 +63,12 @@ def start(
     """
     listed = None if passes is None else parse_passes(passes)
     stop_after, own = known_step(stop_after), _own_text(source)
+    options = options_of(strategy or DEFAULT, code, flags)
     if own is not None and saved_record(own) is not None:
         saved, text, name = read_state(own), "", ""
-        done, branches = saved.step, boscc_of(code.boscc, code.profile)
-        options = given_options(
-            saved.state.options, strategy, code.lanes, code.target, branches, code.math, flags.without,
-            analysis=flags.analysis,
-        )  # fmt: skip
+        done, options = saved.step, given_options(saved.state.options, options, strategy, code.lanes)
     else:
-        saved, done, options = None, "", options_of(strategy or DEFAULT, code, flags)
+        saved, done = None, ""
         if own is None:
             text, name = source.load()
         else:

@@ -231,7 +231,7 @@ def build(
     if not isinstance(source, Loaded):
         source = load_source(source, make_build_options(options, defines, include_dirs), contract, compilation.raw)
     if source.saved is not None:
-        compilation = given_options(source.saved, strategy, lanes, target, boscc, math, without, has_tests, analysis)
+        compilation = given_options(source.saved, compilation, strategy, lanes)
         return Program(source.ir, compilation, threads=threads, strict=strict, printf_bytes=printf_bytes)
     if lanes is None:
         compilation = replace(compilation, lanes=llvm.find_target(target).vector_bits // 32)
