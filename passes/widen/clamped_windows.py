@@ -17,6 +17,7 @@ from passes.analysis.lane_runs import is_number
 from passes.widen.addresses import is_exact_index
 from passes.widen.memory_instructions import has_masked_access, masked_load
 from passes.widen.permutes import Permute
+from passes.widen.table_lookups import as_words, registers_with
 from passes.widen.widener import Widener
 from wfv.ir.types import I64, IntType, Type, VecType, size_of
 from wfv.ir.values import Value
@@ -38,7 +39,12 @@ class Window(NamedTuple):
 def emit_window_test(w: Widener, address: Value, type: Type) -> Window | None:
     """Emits the test of the address of loads of `type`; None if its index is not clamped."""
     machine, indexed = w.facts.machine, indexed_address(address, w.facts.shapes)
-    if indexed is None or "contiguity tests" in machine.without or not is_number(type) or not _fits(w, type):
+    if (
+        indexed is None
+        or "contiguity tests" in machine.without
+        or not is_number(type)
+        or not has_masked_access(machine, type)
+    ):
         return None
     root, terms = clamped_id(indexed.index, w.facts.shapes)
     permute = _permute_for(w, type)
@@ -65,24 +71,10 @@ def load_window(w: Widener, window: Window, type: Type, align: int) -> Value:
     last = w.build.splat(window.last, w.lanes)
     mask = w.build.icmp("ule", w.build.step_vector(last.type.element), last)  # type: ignore[attr-defined]
     loaded = masked_load(w, w.wide(word), window.pointer, mask, min(align, size_of(type)))
-    table = [i % permute.entries for i in range(max(permute.entries, permute.count))]
-    registers = [
-        w.build.shufflevector(loaded, None, [i if i < w.lanes else None for i in table[at : at + permute.count]])
-        for at in range(0, len(table), permute.count)
-    ]
     lanes = [i if i < w.lanes else None for i in range(permute.count)]
-    places = w.build.shufflevector(_as_words(w, window.places, word), None, lanes)
-    found = w.emit.call(permute.name, VecType(permute.count, word), [*registers, places])
+    places = w.build.shufflevector(as_words(w, window.places, word), None, lanes)
+    found = w.emit.call(permute.name, VecType(permute.count, word), [*registers_with(w, permute, loaded), places])
     return w.build.cast("bitcast", w.build.shufflevector(found, None, list(range(w.lanes))), w.wide(type))
-
-
-def _as_words(w: Widener, places: Value, word: IntType) -> Value:
-    bits = places.type.element.bits  # type: ignore[attr-defined]
-    return w.build.cast("trunc" if bits > word.bits else "zext", places, w.wide(word)) if bits != word.bits else places
-
-
-def _fits(w: Widener, type: Type) -> bool:
-    return has_masked_access(w.facts.machine, type)
 
 
 def _permute_for(w: Widener, type: Type) -> Permute | None:

@@ -16,10 +16,10 @@ a permute accesses no memory, so no mask is needed.
 from passes.widen.constant_tables import Lookup
 from passes.widen.emitter import integers
 from passes.widen.memory_instructions import masked_load
-from passes.widen.permutes import pieces
+from passes.widen.permutes import Permute, pieces
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr, is_op
-from wfv.ir.types import I8, I64, IntType, Type, VecType
+from wfv.ir.types import I8, I64, IntType, Type, VecType, scalar_of
 from wfv.ir.values import ConstAggregate, Poison, Value, const_int
 
 
@@ -36,11 +36,23 @@ def widen_lookup(w: Widener, load: Instr, lookup: Lookup) -> None:
 
 def _index(w: Widener, index: Value, word: IntType) -> Value:
     """The lanes' indices in the bits of an element, which are enough for each place in the table."""
-    narrow = index.operands[0] if is_op(index, "sext", "zext") else index
-    assert isinstance(narrow.type, IntType)
-    if narrow.type == word:
-        return w.vector(narrow)
-    return w.build.cast("trunc" if narrow.type.bits > word.bits else "zext", w.vector(narrow), w.wide(word))
+    return as_words(w, w.vector(index.operands[0] if is_op(index, "sext", "zext") else index), word)
+
+
+def as_words(w: Widener, numbers: Value, word: IntType) -> Value:
+    """Numbers of all lanes in the bits of a word."""
+    bits = scalar_of(numbers.type).bits  # type: ignore[attr-defined]
+    return w.build.cast("trunc" if bits > word.bits else "zext", numbers, w.wide(word))
+
+
+def registers_with(w: Widener, permute: Permute, table: Value) -> list[Value]:
+    """The operands with the elements of a vector, which are repeated if a register has more lanes than entries."""
+    count = table.type.count  # type: ignore[attr-defined]
+    places = [i % permute.entries for i in range(max(permute.entries, permute.count))]
+    known = [i if i < count else None for i in places]
+    return [
+        w.build.shufflevector(table, None, known[at : at + permute.count]) for at in range(0, len(known), permute.count)
+    ]
 
 
 def _look_up(w: Widener, lookup: Lookup, index: Value) -> Value:
@@ -62,10 +74,7 @@ def _registers(w: Widener, lookup: Lookup, at: int, type: Type) -> list[Value]:
     """The operands with a piece of the table, which is repeated if it is shorter than one."""
     permute = lookup.permute
     if lookup.table is not None:
-        piece = _piece_of_buffer(w, lookup, at)
-        starts = range(0, max(permute.entries, permute.count), permute.count)
-        places = [[(at + lane) % permute.entries for lane in range(permute.count)] for at in starts]
-        return [w.build.shufflevector(piece, None, each) for each in places]
+        return registers_with(w, permute, _piece_of_buffer(w, lookup, at))
     constants = lookup.elements[at : at + permute.entries]
     element = constants[0].type if constants else IntType(permute.bits)
     whole = [*constants, *[Poison(element)] * (permute.entries - len(constants))]
