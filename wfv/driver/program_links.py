@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from _wfv_driver import ffi, lib
+from _wfv_driver import ffi
 
 from wfv import llvm
 from wfv.driver import programs as builds
@@ -42,9 +42,7 @@ def compile_program(
         refuse_if(not names[i], cl.INVALID_VALUE)
         texts[ffi.string(ffi.cast("char *", names[i])).decode(errors="surrogateescape")] = header.source or ""
     built = _compile(program.source, given, texts)
-    program.take(built, given, cl.PROGRAM_BINARY_TYPE_COMPILED_OBJECT)
-    if notify:
-        lib.wfv_call_object(notify, program.handle, data)
+    program.take(built, given, cl.PROGRAM_BINARY_TYPE_COMPILED_OBJECT, notify, data)
     refuse_if(built.status != cl.BUILD_SUCCESS, cl.COMPILE_PROGRAM_FAILURE)
 
 
@@ -84,11 +82,8 @@ def link_program(
     built = _link([_with_math(each, words) for each in parts], is_library)
     made = Program(context, found, None, built.ir)
     kind = cl.PROGRAM_BINARY_TYPE_LIBRARY if is_library else cl.PROGRAM_BINARY_TYPE_EXECUTABLE
-    own_options = [each.options for each in parts]
-    made.take(built, given, kind)
-    made.compile_options = " ".join(own_options)
-    if notify:
-        lib.wfv_call_object(notify, made.handle, data)
+    made.compile_options = " ".join([each.options for each in parts])
+    made.take(built, given, kind, notify, data)
     if built.status != cl.BUILD_SUCCESS:
         raise ClError(cl.LINK_PROGRAM_FAILURE, made)  # the program has the log
     return made

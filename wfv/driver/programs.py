@@ -136,11 +136,13 @@ class Program(Object):
         is_new = any(word.startswith(("-cl-std=CL2", "-cl-std=CL3")) for word in words)
         return is_new and "-cl-uniform-work-group-size" not in words
 
-    def take(self, built: Built, options: str, binary_type: int) -> None:
-        """Takes the result of a build."""
+    def take(self, built: Built, options: str, binary_type: int, notify: int = 0, data: int = 0) -> None:
+        """Takes the result of a build, and calls the host's function if there is one."""
         is_good = built.status == cl.BUILD_SUCCESS
         self.built, self.options = built, options
         self.binary_type = binary_type if is_good else cl.PROGRAM_BINARY_TYPE_NONE
+        if notify:
+            lib.wfv_call_object(notify, self.handle, data)
 
 
 def checked_devices(program_devices: list[Device], count: int, devices: Any) -> list[Device]:
@@ -177,9 +179,7 @@ def create_program_with_binary(
     context: Context, count: int, devices: Any, lengths: Any, binaries: Any, status: Any
 ) -> Program:
     refuse_if(count == 0 or not devices or not lengths or not binaries, cl.INVALID_VALUE)
-    found = Device.each_of(count, devices, cl.INVALID_DEVICE)
-    refuse_if(any(each not in context.devices for each in found), cl.INVALID_DEVICE)
-    made, failed = None, 0
+    found, made, failed = checked_devices(context.devices, count, devices), None, 0
     for i in range(count):
         code = 0
         try:
@@ -200,10 +200,7 @@ def create_program_with_binary(
 @entry_point("clCreateProgramWithBuiltInKernels")
 def create_program_with_built_in_kernels(context: Context, count: int, devices: Any, names: Any) -> None:
     refuse_if(count == 0 or not devices or not names, cl.INVALID_VALUE)
-    refuse_if(
-        any(each not in context.devices for each in Device.each_of(count, devices, cl.INVALID_DEVICE)),
-        cl.INVALID_DEVICE,
-    )
+    checked_devices(context.devices, count, devices)
     raise ClError(cl.INVALID_VALUE)  # there are none
 
 
@@ -214,9 +211,7 @@ def build_program(program: Program, count: int, devices: Any, options: Any, noti
     refuse_if(program.kernels or program.compile_options is not None, cl.INVALID_OPERATION)
     given = option_text(options)
     built = build_ir(program.ir) if program.source is None else build(program.source, given)
-    program.take(built, given, cl.PROGRAM_BINARY_TYPE_EXECUTABLE)
-    if notify:
-        lib.wfv_call_object(notify, program.handle, data)
+    program.take(built, given, cl.PROGRAM_BINARY_TYPE_EXECUTABLE, notify, data)
     refuse_if(built.status != cl.BUILD_SUCCESS, cl.BUILD_PROGRAM_FAILURE)
 
 
