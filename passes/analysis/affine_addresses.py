@@ -213,7 +213,8 @@ def _modulo(terms: Terms, constant: int, type: object) -> tuple[Terms, int]:
     return {term: factor for term, factor in wrapped.items() if factor}, const_int(type, constant).value
 
 
-MAX_WINDOW = 2  # in elements for each lane: of a larger window, a load would read mostly gaps
+MAX_STRIDE, MAX_STRIDE_BYTES = 4, 16  # in elements, in bytes: with a larger stride, a load would read mostly gaps
+MAX_WINDOW = 2  # in elements for each lane: as above
 MAX_GROUP_WINDOW = 4  # of all accesses of a group together
 
 

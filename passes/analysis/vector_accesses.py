@@ -3,6 +3,7 @@
 from math import log2
 from typing import Literal, NamedTuple
 
+from passes.analysis.affine_addresses import MAX_STRIDE, MAX_STRIDE_BYTES
 from passes.analysis.clamped_ids import has_clamped_id
 from passes.analysis.divergence import Shapes
 from passes.analysis.objects import comes_from
@@ -10,12 +11,10 @@ from passes.costs import CLASSES, GATHERED, SCALAR_LOAD, Vector
 from wfv.ir.core import Instr, is_op
 from wfv.ir.types import I1, Type, count_of, scalar_of, size_of
 from wfv.ir.uses import underlying_object
-from wfv.ir.values import Value
 
 Way = Literal[
     "uniform", "contiguous", "near", "tested", "varying", "table", "window", "atomic", "local atomic", "reduced"
 ]
-_NEAR_ELEMENTS, _NEAR_BYTES = 4, 16  # as in passes/widen/spans.py
 _WORD, _BLOCK = 32, 128  # bits that bytes are widened to, and that a shuffle of bytes stays within
 _JOINING = 3  # times as many shuffles, for components that are joined before they are widened (Sobel)
 _LOCAL_ATOMIC = 1.5  # of a lane: a load, an operation and a store
@@ -48,26 +47,21 @@ def access_of(instr: Instr, shapes: Shapes) -> Access:
 
 
 def _way(instr: Instr, type: Type, shapes: Shapes) -> tuple[Way, int]:
-    shape, element = shapes.of(instr.operands[-1]), size_of(scalar_of(type))
+    address, element, count = instr.operands[-1], size_of(scalar_of(type)), count_of(type)
+    shape = shapes.of(address)
     if shape.is_uniform:
         return "uniform", 0
     if shape.is_varying or type == I1 or shape.stride % element:
-        if instr.op == "load" and has_clamped_id(instr.operands[-1], shapes):
+        if instr.op == "load" and has_clamped_id(address, shapes):
             return "window", 0
         return ("tested" if shape.possibly_contiguous else "varying"), 0
-    if _is_private(instr.operands[-1]):
-        return "contiguous", count_of(type)
+    if is_op(underlying_object(address), "alloca"):  # indexed by uniform values, it is in registers or laid out by lane
+        return "contiguous", count
     apart = abs(shape.stride) // element
-    if apart == count_of(type):
+    if apart == count:
         return "contiguous", apart
-    is_near = apart <= _NEAR_ELEMENTS and apart * element <= _NEAR_BYTES
-    return ("near" if is_near and apart > count_of(type) else "varying"), apart
-
-
-def _is_private(address: Value) -> bool:
-    """Whether it is in a private array: those that are indexed by uniform values end up in registers or by lane."""
-    base = underlying_object(address)
-    return is_op(base, "alloca")
+    is_near = apart <= MAX_STRIDE and apart * element <= MAX_STRIDE_BYTES
+    return ("near" if is_near and apart > count else "varying"), apart
 
 
 def access_cost(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:

@@ -15,16 +15,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import gcd
 
-from passes.analysis.affine_addresses import window_of
+from passes.analysis.affine_addresses import MAX_STRIDE, MAX_STRIDE_BYTES, window_of
 from passes.widen.emitter import in_memory, is_dense
 from passes.widen.machine import Machine
 from passes.widen.memory_instructions import has_masked_access, masked_load, masked_store, store_lines, stores_lines
 from passes.widen.widener import Widener
 from wfv.ir.types import IntType, Type, VecType, count_of, scalar_of, size_of
 from wfv.ir.values import TRUE, ConstNull, Value
-
-MAX_STRIDE_BYTES = 16
-MAX_STRIDE = 4  # in elements: with a larger stride, a wide load would read mostly gaps
 
 Owners = list[tuple[int, int] | None]  # of each element: (which offset, which lane), or None for a gap
 
