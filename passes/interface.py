@@ -97,9 +97,8 @@ class SourcePlace(NamedTuple):
     @classmethod
     def of(cls, line: int) -> SourcePlace:
         """The place of an instruction's line."""
-        if isinstance(line, SourceLocation):
-            return cls(int(line), line.column, line.file, None if line.call is None else cls.of(line.call))
-        return cls(int(line))
+        place = SourceLocation.of(line)
+        return cls(int(line), place.column, place.file, None if place.call is None else cls.of(place.call))
 
     @property
     def location(self) -> SourceLocation:

@@ -111,6 +111,6 @@ def _source_line(sources: Mapping[str, str], location: SourceLocation) -> str:
 
 
 def _finished(remark: Remark, line: int, causes: tuple[NamedCause, ...]) -> Remark:
-    place = line if isinstance(line, SourceLocation) else SourceLocation(line)
+    place = SourceLocation.of(line)
     text = remark.text + because_of(causes)
     return remark._replace(line=int(line), text=text, file=place.file, column=place.column, causes=causes)

@@ -32,6 +32,11 @@ class SourceLocation(int):
         self.column, self.file, self.call = column, file, call
         return self
 
+    @classmethod
+    def of(cls, line: int) -> SourceLocation:
+        """A line of which more may be known."""
+        return line if isinstance(line, cls) else cls(line)
+
     @property
     def described(self) -> str:
         """File, line and column for a message, as far as they are known."""
@@ -45,7 +50,7 @@ UNNAMED = "<text>"  # the file name of a source that was passed as text
 
 def described(line: int) -> str:
     """`line 7`, with file and column if they are known."""
-    return line.described if isinstance(line, SourceLocation) else f"line {line}"
+    return SourceLocation.of(line).described
 
 
 def how_it_ended(code: int) -> str:
@@ -83,12 +88,13 @@ class Error(Exception):
     @property
     def column(self) -> int:
         """The column in the source line, from 1 on; 0 if it is not known."""
-        return self.line.column if isinstance(self.line, SourceLocation) else 0
+        return SourceLocation.of(self.line).column
 
     @property
     def file(self) -> str:
         """The file of the line, "" if it is not known or the source was passed as text."""
-        return self.line.file if isinstance(self.line, SourceLocation) and self.line.file != UNNAMED else ""
+        file = SourceLocation.of(self.line).file
+        return "" if file == UNNAMED else file
 
     def __str__(self) -> str:
         first, *more = self.message.split("\n")

@@ -65,7 +65,7 @@ def named(value: Value, shapes: Shapes, line: int = 0) -> NamedCause:
     cause, call, name = shapes.causes.get(value), id_call(value), source_name(getattr(value, "name", ""))
     is_barrier = is_kept(value) and name == "next" and not _line_of(value)
     line = _line_of(value) or (0 if is_barrier else line)  # where the id is used, the source has another value
-    place = line if isinstance(line, SourceLocation) else SourceLocation(line)
+    place = SourceLocation.of(line)
     why = call or (cause_text(value, cause, shapes.of) if cause is not None else str(shapes.of(value)))
     kind = "id" if call else "" if cause is None else cause.kind.name.lower()
     if cause is not None and cause.kind is CauseKind.OPERATION and isinstance(value, Instr):
@@ -127,7 +127,7 @@ def unnamed_words(value: Value) -> str:
     """
     if not isinstance(value, Instr) or value.op == "phi" or not _AUTOMATIC.fullmatch(value.name):
         return ""
-    if not isinstance(value.line, SourceLocation) or not value.line.file:
+    if not SourceLocation.of(value.line).file:
         return ""
     if value.op == "load":
         address = value.operands[0]

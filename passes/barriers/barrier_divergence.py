@@ -184,7 +184,7 @@ def barrier_text(block: Block, barrier: Instr) -> str:
 
 def is_in_source(barrier: Instr) -> bool:
     """Whether the barrier's location is in a source, not only in LLVM IR."""
-    return isinstance(barrier.line, SourceLocation) and bool(barrier.line.file)
+    return bool(SourceLocation.of(barrier.line).file)
 
 
 def _divergent_branches(

@@ -32,7 +32,7 @@ def record_of(kernel: str, error: Error) -> Refusal:
 
 def _place_of(told: Error | Note) -> Refusal:
     """A message with its source location, as a record."""
-    line = told.line if isinstance(told.line, SourceLocation) else SourceLocation(told.line)
+    line = SourceLocation.of(told.line)
     place = {"file": line.file, "line": int(line), "column": line.column}
     return {"message": told.message, "excerpt": told.excerpt, **place}
 

@@ -20,7 +20,7 @@ from wfv.cli.explorer.panes import assembly_html, ir_html, legend_html
 from wfv.cli.explorer.question import Answer, Question
 from wfv.cli.explorer.runs import costs, lanes, times
 from wfv.cli.explorer.state import BESIDE, State
-from wfv.errors import Error, SourceLocation
+from wfv.errors import Error
 from wfv.inspect.explain.text import drawn_tree
 from wfv.inspect.report.code import changed_lines, function_lines, graph_svg, with_changes
 from wfv.inspect.report.page import assembly_lines
@@ -130,7 +130,7 @@ def answer(task: dict[str, Any]) -> Answer:
     try:
         return QUESTIONS[task["ask"]](Question(State(**task["state"])))
     except Error as error:
-        place = error.line if not isinstance(error.line, SourceLocation) or not error.file else 0
+        place = 0 if error.file else error.line
         return {"error": {"text": str(error), "message": _NOT.sub("", error.message.partition("\n")[0]),
                           "line": int(place), "help": error.help}}  # fmt: skip
     except MemoryError:

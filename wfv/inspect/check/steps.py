@@ -270,7 +270,7 @@ def without_flags(instr: Instr, is_pedantic: bool) -> None:
 
 def location(instr: Instr) -> SourceLocation:
     """The source location of an instruction, without the calls that led to it."""
-    return instr.line if isinstance(instr.line, SourceLocation) else SourceLocation(instr.line)
+    return SourceLocation.of(instr.line)
 
 
 def _has_poison(value: Any) -> bool:

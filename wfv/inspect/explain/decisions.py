@@ -167,7 +167,7 @@ def _shares(remarks: Collection[Remark], costs: Sequence[InstrCost]) -> dict[Rem
 def _remark_for(cost: InstrCost, remarks: Collection[Remark]) -> Remark | None:
     """The remark that explains a cost: at its line, and at its column if one is."""
     fitting = [each for each in remarks if cost.part in PARTS.get(each.kind, ())]
-    place = cost.line if isinstance(cost.line, SourceLocation) else SourceLocation(cost.line)
+    place = SourceLocation.of(cost.line)
     named = [each for each in fitting if each.name and each.name == cost.instr.name]
     here = [each for each in fitting if each.line == place and each.line and each.file == place.file]
     exact = [each for each in here if each.column == place.column]
