@@ -4,7 +4,7 @@ The figures are those of passes/costs.py. Uniform and strided values cost nothin
 """
 
 from passes.analysis.divergence import Shapes
-from passes.analysis.vector_accesses import access_cost, access_of
+from passes.analysis.vector_accesses import access_cost, vector_access_of
 from passes.costs import CLASSES, SCALAR_BRANCH, Vector, bits_of, class_of
 from wfv.ir.core import Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY, DIVISIONS
@@ -13,7 +13,7 @@ from wfv.ir.opcodes import ACCESSES_MEMORY, DIVISIONS
 def vector_cycles(instr: Instr, shapes: Shapes, vector: Vector) -> float:
     """The cycles of an instruction for all lanes, none of which is inactive."""
     if instr.op in ACCESSES_MEMORY:
-        return access_cost(access_of(instr, shapes), False, vector)[1]
+        return access_cost(vector_access_of(instr, shapes), False, vector)[1]
     return vector.cycles(class_of(instr), bits_of(instr)) if shapes.of(instr).is_varying else 0.0
 
 
@@ -23,7 +23,7 @@ def mask_cycles(instr: Instr, shapes: Shapes, vector: Vector) -> float:
     It adds to accesses, to phis (a blend), and to divisions of integers (a safe divisor).
     """
     if instr.op in ACCESSES_MEMORY:
-        access = access_of(instr, shapes)
+        access = vector_access_of(instr, shapes)
         plain, masked = access_cost(access, False, vector), access_cost(access, True, vector)
         return max(0.0, masked[1] - plain[1])
     is_blended = instr.op == "phi" or instr.op in DIVISIONS

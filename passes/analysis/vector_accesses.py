@@ -23,7 +23,7 @@ _TEST = 3.0  # whether the lanes' addresses are contiguous
 _LOAD, _STORE, _SHUFFLE = (CLASSES[name].vector for name in ("load", "store", "shuffle"))
 
 
-class Access(NamedTuple):
+class VectorAccess(NamedTuple):
     """`way`: how the lanes access memory; `bits` of an element, `elements` of them one after the other in each lane;
     `apart`: elements from one lane's access to the next one's (1: contiguous).
     """
@@ -35,15 +35,15 @@ class Access(NamedTuple):
     apart: int
 
 
-def access_of(instr: Instr, shapes: Shapes) -> Access:
+def vector_access_of(instr: Instr, shapes: Shapes) -> VectorAccess:
     """The access of a load, a store or an atomic instruction."""
     type = instr.accessed
     is_store, bits, count = instr.op == "store", 8 * size_of(scalar_of(type)), count_of(type)
     if instr.op in ("atomicrmw", "cmpxchg") or "atomic" in instr.attrs:
         is_local = comes_from(instr.operands[is_store], _LOCAL_SPACE)
-        return Access(is_store, "local atomic" if is_local else "atomic", bits, count, 0)
+        return VectorAccess(is_store, "local atomic" if is_local else "atomic", bits, count, 0)
     way, apart = _way(instr, type, shapes)
-    return Access(is_store, way, bits, count, apart)
+    return VectorAccess(is_store, way, bits, count, apart)
 
 
 def _way(instr: Instr, type: Type, shapes: Shapes) -> tuple[Way, int]:
@@ -64,7 +64,7 @@ def _way(instr: Instr, type: Type, shapes: Shapes) -> tuple[Way, int]:
     return ("near" if is_near and apart > count else "varying"), apart
 
 
-def access_cost(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
+def access_cost(access: VectorAccess, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
     """The part that an access belongs to, its cycles and its instructions."""
     lanes, elements = vector.lanes, access.elements
     if access.way.endswith("atomic"):
@@ -91,21 +91,21 @@ def access_cost(access: Access, is_masked: bool, vector: Vector) -> tuple[str, f
     return wide
 
 
-def _is_permuted(access: Access, vector: Vector) -> bool:
+def _is_permuted(access: VectorAccess, vector: Vector) -> bool:
     """Whether one permute gives each lane its element of a window (passes/widen/clamped_windows.py)."""
     machine = vector.machine
     has_permute = machine.table > 0 if access.bits == 8 else access.bits == _WORD and machine.bits >= 256
     return access.elements == 1 and has_permute and vector.lanes * access.bits <= machine.bits
 
 
-def _by_lane(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
+def _by_lane(access: VectorAccess, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
     """Gathers and scatters."""
     count = vector.lanes * access.elements
     each = vector.machine.masked_far if is_masked else GATHERED
     return "scatters" if access.is_store else "gathers", each * count, 3.0 * count
 
 
-def _wide(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
+def _wide(access: VectorAccess, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
     """Registers one after the other, with shuffles if the lanes' elements lie between each other."""
     registers = vector.registers(access.bits * max(access.apart, 1))
     shuffles = float(registers * access.elements) if max(access.apart, access.elements) > 1 else 0.0
@@ -117,7 +117,7 @@ def _wide(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, 
     return "strided" if shuffles else "contiguous", cycles, registers + shuffles
 
 
-def _is_joined(access: Access, vector: Vector) -> bool:
+def _is_joined(access: VectorAccess, vector: Vector) -> bool:
     """Whether LLVM makes a vector of bytes or shorts of each component, which it then cuts to pieces to widen them.
 
     Else it widens them within words: one shuffle, or a shift. It joins the shares of several registers with AVX-512,

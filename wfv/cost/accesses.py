@@ -1,7 +1,7 @@
 """Memory in the census: accesses that LLVM hoists, copies, bytes between the caches."""
 
 from passes.analysis.divergence import Shapes
-from passes.analysis.vector_accesses import Access, access_of
+from passes.analysis.vector_accesses import VectorAccess, vector_access_of
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Instr
 from wfv.ir.names import is_own
@@ -23,11 +23,11 @@ def is_hoisted(instr: Instr) -> bool:
     return isinstance(address, Argument) and "noalias" in address.attrs
 
 
-def copy_of(instr: Instr) -> Access:
+def copy_of(instr: Instr) -> VectorAccess:
     """The access that a call of llvm.memcpy, memmove or memset stands for: one for each lane."""
     size = instr.operands[2]
     bytes = size.value if isinstance(size, ConstInt) else _ASSUMED_BYTES
-    return Access(True, "varying", 64, -(-bytes // _COPIED_AT_ONCE), 0)
+    return VectorAccess(True, "varying", 64, -(-bytes // _COPIED_AT_ONCE), 0)
 
 
 def traffic_of(cfg: Cfg, shapes: Shapes) -> float:
@@ -47,7 +47,7 @@ def traffic_of(cfg: Cfg, shapes: Shapes) -> float:
 
 
 def _bytes(instr: Instr, shapes: Shapes) -> float:
-    access, shape = access_of(instr, shapes), shapes.of(instr.operands[-1])
+    access, shape = vector_access_of(instr, shapes), shapes.of(instr.operands[-1])
     own = access.bits * access.elements / 8
     if access.way == "uniform":
         return 0.0

@@ -10,7 +10,7 @@ from passes.analysis.byte_tables import table_access, table_size
 from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import find_interleaved
 from passes.analysis.shapes import Assumptions
-from passes.analysis.vector_accesses import Access, access_of
+from passes.analysis.vector_accesses import VectorAccess, vector_access_of
 from passes.costs import MASKS, Vector, bits_of, class_of
 from passes.linearize.loops_by_lane import lane_loops
 from passes.speculate.counters import short_loops
@@ -40,7 +40,7 @@ class BlockWork:
     flow: BlockFlow
     simd: Counter[tuple[str, int]] = field(default_factory=Counter)
     scalar: Counter[str] = field(default_factory=Counter)
-    accesses: Counter[Access] = field(default_factory=Counter)
+    accesses: Counter[VectorAccess] = field(default_factory=Counter)
     masks: int = 0
     blends: Counter[int] = field(default_factory=Counter)
     id_masks: int = 0
@@ -115,9 +115,9 @@ class Counting:
         elif loop is not None or not self.hoists:
             work.scalar[class_of(instr)] += 1
 
-    def access_of(self, instr: Instr) -> Access | None:
+    def access_of(self, instr: Instr) -> VectorAccess | None:
         """The access of an instruction, or of all of its group; None if another instruction has that."""
-        found = access_of(instr, self.shapes)
+        found = vector_access_of(instr, self.shapes)
         is_unused = found.way.endswith("atomic") and instr not in self.used
         if is_unused and self.shapes.of(instr.operands[0]).is_uniform:
             return found._replace(way="reduced")

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
-from passes.analysis.vector_accesses import access_of
+from passes.analysis.vector_accesses import vector_access_of
 from passes.costs import CLASSES, class_of, longest_chain
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
@@ -53,7 +53,7 @@ def _latency(instr: Instr, shapes: Shapes, is_vector: bool) -> float:
 
 
 def _is_gather(instr: Instr, shapes: Shapes) -> bool:
-    return instr.op in ACCESSES_MEMORY and access_of(instr, shapes).way == "varying"
+    return instr.op in ACCESSES_MEMORY and vector_access_of(instr, shapes).way == "varying"
 
 
 def _recurrence(loop: Loop, cfg: Cfg, latencies: Latencies) -> float:
