@@ -7,7 +7,7 @@ other value is the expression at its line and column, or the variable that this 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 
 from passes.remarks import NamedCause, Remark, because_of
 from wfv.errors import SourceLocation
@@ -31,7 +31,8 @@ class DebugNames:
 def located(remarks: Iterable[Remark], text: str, kernel: str) -> tuple[Remark, ...]:
     """The remarks in order, each once. Lines are of the source, or of `text` if it has no debug info."""
     shown, names = partial(_source_line, embedded_sources(text)), debug_names(text, kernel)
-    return tuple(sorted({_finished(remark, remark.line, _worded(remark.causes, shown, names)) for remark in remarks}))
+    named = cache(partial(worded, shown=shown, names=names))  # most causes are those of many remarks
+    return tuple(sorted({_finished(remark, remark.line, _worded(remark.causes, named)) for remark in remarks}))
 
 
 def with_words_of(text: str, remarks: Iterable[Remark]) -> tuple[Remark, ...]:
@@ -75,11 +76,12 @@ _VARIABLE = re.compile(r'^(!\d+) = (?:distinct )?!DILocalVariable\(name: "([^"]+
 _ID_CALL = re.compile(r"call [^\n]*@_Z\d+(get_\w+_id)j\(i32 (?:noundef )?(\d)\)[^\n]*!dbg (!\d+)")
 
 
-def _worded(causes: Sequence[NamedCause], shown: LineText, names: DebugNames) -> tuple[NamedCause, ...]:
+def _worded(causes: Sequence[NamedCause], named: Callable[[NamedCause, int], NamedCause]) -> tuple[NamedCause, ...]:
     """The causes in the source's words."""
     found: list[NamedCause] = []
     for cause in causes:
-        found.append(worded(cause, found[-1].line if found else 0, shown, names))
+        placed = _with_place(cause, cause.line)  # a location is equal to others of its line
+        found.append(named(placed, found[-1].line if found else 0))
     return tuple(found)
 
 

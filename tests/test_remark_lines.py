@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import wfv
+from passes.located_remarks import located
+from passes.remarks import NamedCause, Remark
 from tests.support.remark_kernels import BARRIER, GATHER, HEAD, MORE, TAIL, build, find, with_debug_info
 from tests.support.requires import needs_clang
 
@@ -49,3 +51,13 @@ kernel void k(global int *x, global const int *y) {
     for name in ("row", "col"):
         remarks = wfv.build(source.replace("y[row]", f"y[{name}]"), lanes=4, strategy="unicf").k.remarks
         assert f"because of y[{name}] (line 4)" in find(remarks, "scatter", "store").text
+
+
+def test_causes_that_differ_in_their_place_only() -> None:
+    """Values of two functions may have one name, and lines of two files one number."""
+    places = (wfv.errors.SourceLocation(3, 5, "a.h"), wfv.errors.SourceLocation(3, 9, "b.h"))
+    causes = [NamedCause("x", place, "is loaded") for place in places]
+    found = located([Remark(7, "gather", "load", "w", "", causes=(cause,)) for cause in causes], "", "k")
+    assert {(int(each.line), each.column, each.file) for remark in found for each in remark.causes} == {
+        (3, 5, "a.h"), (3, 9, "b.h"),
+    }  # fmt: skip
