@@ -45,16 +45,12 @@ running = set[int]()  # the processes, each with a group of its own
 
 
 class Unit(NamedTuple):
-    """What one process runs: a sub-test; or, if the program does not list its sub-tests, all (`test` is empty).
-
-    `is_whole`: it is all of its category.
-    """
+    """What one process runs: a sub-test; or all of a category that does not list several (`test` is empty)."""
 
     icd: str
     category: str
     test: str
     command: tuple[str, ...]
-    is_whole: bool = False
 
     @property
     def key(self) -> tuple[str, str, str]:
@@ -93,16 +89,20 @@ def categories(file: Path) -> Iterator[Category]:
 
 
 def units(category: Category, icd: str, programs: dict[str, Path]) -> Iterator[Unit]:
-    """A process for each sub-test that the arguments of the category choose."""
+    """A process for each sub-test that the arguments of the category choose.
+
+    One that is alone is not named: `conversions` takes the names of functions instead, and would run none.
+    """
     program = str(programs.get(category.program, category.program))
     chosen = [each for each in category.arguments if each == "all" or "*" in each]
     options = [each for each in category.arguments if each not in chosen]
     patterns = ["*" if each == "all" else each for each in chosen or ["*"]]
     tests = [each for each in _sub_tests(program) if any(fnmatch.fnmatchcase(each, one) for one in patterns)]
+    if len(tests) < 2:
+        yield Unit(icd, category.name, "", (program, *category.arguments))
+        return
     for test in tests:
-        yield Unit(icd, category.name, test, (program, *options, test), len(tests) == 1)
-    if not tests:
-        yield Unit(icd, category.name, "", (program, *category.arguments), True)
+        yield Unit(icd, category.name, test, (program, *options, test))
 
 
 def _sub_tests(program: str) -> list[str]:
@@ -218,7 +218,7 @@ def run_all(todo: list[Unit], options: argparse.Namespace, out: Path, file: Path
         jobs = []
         for unit in todo:
             log = out / "logs" / (re.sub(r"\W+", "_", "-".join(unit.key)) + ".txt")
-            limit = options.whole_limit if unit.is_whole else options.limit
+            limit = options.limit if unit.test else options.whole_limit
             jobs.append(pool.submit(run, unit, found[unit.icd], log, limit))
         try:
             for number, job in enumerate(as_completed(jobs), 1):

@@ -58,9 +58,13 @@ printf 'acos...\\n  1:           acos fp32\\nacos passed\\n'
 printf 'asin...\\nasin FAILED\\natan...\\natan test not supported\\nexp...\\n'
 kill -SEGV $$
 """
-# One with a single sub-test that takes long, and prints through C's buffer.
+# One with a single sub-test that takes long, and prints through C's buffer. An argument is no sub-test, but a function.
 CONVERSIONS = """#!/bin/sh
 [ "$1" = -h ] && { printf 'Test names:\n\tconversions\n'; exit 0; }
+[ "$1" = conversions ] && { printf 'conversions...
+Unable to parse function name
+conversions passed
+'; exit 0; }
 exec awk 'BEGIN { print "conversions..."; print "0) Testing convert_uchar"; while (1) {} }'
 """
 # A stand-in for CMake: `--build` makes three of the four programs.
