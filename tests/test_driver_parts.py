@@ -69,6 +69,11 @@ def test_only_what_kernels_reach_is_linked() -> None:
     assert [_names(each) for each in texts] == [["k"], ["far", "other", "used"]]
 
 
+def test_the_functions_that_variables_mention_are_linked() -> None:
+    text = MODULE.replace("@used()", "@far()", 1) + "\n@table = internal constant [1 x ptr] [ptr @unused]\n"
+    assert _names(*reached_from_kernels([text])) == ["k", "unused"]
+
+
 def test_modules_are_linked() -> None:
     text = link_texts([USER, FAR])
     assert _names(text) == ["k", "far"]

@@ -10,6 +10,7 @@ from tests.support.opencl import KERNEL, run
 from tests.support.requires import needs_clang
 from wfv import pipeline
 from wfv.errors import UnsupportedError
+from wfv.ir.items import items_of
 from wfv.opencl.clang import compile_opencl
 from wfv.options import make_options
 from wfv.runtime.kernel import Kernel
@@ -124,3 +125,13 @@ def test_bytes_that_look_like_ir_stay_as_they_are() -> None:
     found = np.zeros(len(text), np.int8)
     wfv.build(f'constant char s[] = "{text}"; {kernel}').k(len(text), None, found)
     assert found.tobytes().decode() == text
+
+
+@needs_clang
+def test_only_functions_that_kernels_reach_are_kept() -> None:
+    """Clang keeps inlined functions, and a second function of each kernel."""
+    source = "int twice(int x) { return 2 * x; } kernel void k(global int *x) { x[get_global_id(0)] = twice(3); }"
+    assert [item.name for item in items_of(wfv.build(source).text)] == ["k"]
+    program, x = wfv.build(f"void stop(void) {{ __asm__(\"hlt\"); }} {source}"), np.zeros(4, np.int32)
+    program.k(4, 4, x)
+    assert not program.refused and x.tolist() == [6] * 4

@@ -67,9 +67,13 @@ def reached_only(text: str, name: str) -> str:
 
 
 def reached_from_kernels(texts: Collection[str]) -> list[str]:
-    """Modules that will be linked, without the functions that no kernel of any of them mentions, directly or not."""
+    """Modules that will be linked, without the functions that no kernel of any of them reaches.
+
+    A kernel reaches the functions that it mentions, directly or not, and those that variables mention.
+    """
     items = [item for text in texts for item in items_of(text)]
-    kept = mentioned_by(items, [item.name for item in items if item.is_kernel])
+    others = {unquote(name) for text in texts for name in _MENTION.findall(_FUNCTION.sub("", text))}
+    kept = mentioned_by(items, {item.name for item in items if item.is_kernel} | others)
     return [_FUNCTION.sub(lambda found: found[0] if unquote(found[1]) in kept else "", text) for text in texts]
 
 

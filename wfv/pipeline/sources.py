@@ -15,6 +15,7 @@ from passes.records import refuse_saved, saved_record
 from wfv import llvm
 from wfv.errors import ParseError, UnsupportedError, known
 from wfv.ir.core import Module
+from wfv.ir.items import reached_from_kernels
 from wfv.ir.metadata import drop_function_metadata
 from wfv.ir.parser import parse_headers, parse_module
 from wfv.ir.printer import print_module
@@ -66,8 +67,11 @@ def read_source(text: str, is_clangs: bool = False) -> str:
 
 
 def read_kernels(text: str, is_clangs: bool) -> Supported:
-    """The kernels of a module that wfv supports. Raises ParseError, and UnsupportedError if there is none."""
-    text = with_plain_images(text)
+    """The kernels of a module that wfv supports. Raises ParseError, and UnsupportedError if there is none.
+
+    Clang keeps a second function of each kernel, and helper functions that it has inlined: they are left out.
+    """
+    text = with_plain_images(reached_from_kernels([text])[0] if is_clangs else text)
     canonical, module, errors = _read(text, is_clangs)
     refused = Errors()
     if errors:
