@@ -151,6 +151,15 @@ def test_huge_vector_code_comes_after_scalar_code(monkeypatch: pytest.MonkeyPatc
     run_and_check(kernel)
 
 
+def test_large_code_must_gain_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, *_ = ranked = built().chooser.ranked
+    assert ranked == sorted(ranked, key=lambda each: each.cycles)  # small code
+    monkeypatch.setattr("wfv.runtime.candidates.LARGE", 0)
+    monkeypatch.setattr("wfv.runtime.candidates._WEIGHT", 1e3)
+    smaller = built().chooser.ranked[0]
+    assert smaller.instructions < first.instructions and smaller.cycles > first.cycles
+
+
 def test_tuned_launches_run_the_winner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_CACHE", str(tmp_path))
     monkeypatch.setattr("wfv.runtime.auto_choice.compared", lambda runs, _: dict.fromkeys(reversed(list(runs)), 1.0))

@@ -25,6 +25,8 @@ MOST = 5  # candidates with vectors that are tuned
 BEYOND = 2.5  # times the cycles of the model's choice: not worth a measurement
 MOST_REGISTERS = 4  # that a 32-bit value of all lanes takes, in the widest candidate (wfv/cost/ranking.py)
 HUGE = 20_000  # instructions, which take many seconds to compile: smaller code, such as scalar code, comes before
+LARGE = 2000  # instructions: half a second to compile
+_WEIGHT = 2e-5  # of each further one: 5000 must gain a tenth
 GIVEN_LANES = ("unicf", "unicf+boscc", "partial+boscc", "scalar", "llvm")  # where only the strategy is open
 _RANKING = "rank"  # kind of a cache entry
 
@@ -56,12 +58,17 @@ def make_ranking(text: str, name: str, options: Options, any_lanes: bool) -> Ran
     text = likely_source(text, name)
     among = None if any_lanes else [cost.Candidate(strategy, options.lanes) for strategy in GIVEN_LANES]
     state = cost.analyzed(text, name, options)
-    found = sorted(cost.rank_analyzed(state, text, among), key=lambda each: each.instructions > HUGE)
+    found = sorted(cost.rank_analyzed(state, text, among), key=lambda each: _rank(each.cycles, each.instructions))
     rows = [
         [each.candidate.strategy, each.candidate.lanes, each.cycles, each.reason, each.instructions] for each in found
     ]
     interface = with_local_memory(state.interface, lay_out_local_variables(state.module, state.functions))
     return {"rows": rows, "useful": sorted(cost.useful_arguments(state)), "interface": plain(interface)}
+
+
+def _rank(cycles: float, instructions: int) -> tuple[bool, float]:
+    """The rank of a candidate: large code must gain more, as it takes time to compile and room in caches."""
+    return instructions > HUGE, cycles * (1 + _WEIGHT * max(0, instructions - LARGE))
 
 
 def candidates_of(ranked: RankingRecord, options: Options) -> list[Ranked]:

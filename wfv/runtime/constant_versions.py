@@ -30,12 +30,11 @@ from passes.kernel_hints import Fixed
 from wfv.errors import GeometryError
 from wfv.forks import Lock
 from wfv.runtime.arguments.packer import ArgumentPacker, Arguments
-from wfv.runtime.candidates import Ranked
+from wfv.runtime.candidates import LARGE, Ranked
 from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.launch.native_launch import Prepared
 from wfv.runtime.variants import Variants
 
-LARGE = 2000  # instructions by the cost model: half a second to compile
 LONG = 200_000  # cycles by the cost model, 50 us: a shorter launch gains less than its call takes
 MOST = 2  # versions with constants
 FIRST = 4  # versions with constants that the first launch tells
