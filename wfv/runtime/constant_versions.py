@@ -15,7 +15,8 @@ chooses for each version.
 
 Some constants are known at the first launch: the local size that the kernel requires, if all groups are full, and the
 formats of images with the samplers, because the functions of images have code for each format, of which a launch needs
-one. A version for each of the first FIRST combinations takes the place of the general version.
+one. A version for each of the first FIRST combinations takes the place of the general version. The cost model has
+chosen for likely formats and for that size already, and does not choose again.
 
 The local size is compiled into SIMD code only. In code for one work-item at a time, and in LLVM's vectors, it changes
 how LLVM unrolls and splits the loop over the work-items, to the worse as often as to the better.
@@ -115,7 +116,7 @@ class Versions:
         with self._lock:
             found = next((each.variants for each in self._first if each.constants == known), None)
             if known and found is None and len(self._first) < FIRST:
-                found = self._with_constants(_fixed(known))
+                found = self.general.with_constants(_fixed(known))
                 self._first.append(Version(known, found))
         return found
 

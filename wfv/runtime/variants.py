@@ -129,6 +129,10 @@ class Variants:
         self._made: dict[Key, Variant] = {}
         self._for_groups = lru_cache(SIZES)(self._find_for_groups)
 
+    def with_constants(self, fixed: Fixed) -> Variants:
+        """The variants with the same options, and with these constants."""
+        return Variants(self.origin, self.options, fixed, self._likely)
+
     def get(self, options: Options | None = None) -> Variant:
         """The variant with these options (None: the options of most launches); compiled on first use."""
         options = options or self.options
