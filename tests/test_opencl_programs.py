@@ -132,6 +132,6 @@ def test_only_functions_that_kernels_reach_are_kept() -> None:
     """Clang keeps inlined functions, and a second function of each kernel."""
     source = "int twice(int x) { return 2 * x; } kernel void k(global int *x) { x[get_global_id(0)] = twice(3); }"
     assert [item.name for item in items_of(wfv.build(source).text)] == ["k"]
-    program, x = wfv.build(f"void stop(void) {{ __asm__(\"hlt\"); }} {source}"), np.zeros(4, np.int32)
+    program, x = wfv.build(f'void stop(void) {{ __asm__("hlt"); }} {source}'), np.zeros(4, np.int32)
     program.k(4, 4, x)
     assert not program.refused and x.tolist() == [6] * 4

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import wfv
 from tests.support.wild import build
 from wfv import STRATEGIES
 from wfv.runtime.program import Program
@@ -294,6 +295,17 @@ def test_copies_of_boscc_have_no_masks_either(name: str, expected: int) -> None:
     """BOSCC copies what is under the guard; fast versions are made beside it."""
     file, kernel = name.split(".")
     assert len(fast_versions(program(file, "unicf+boscc")[kernel])) == expected
+
+
+@pytest.mark.parametrize("strategy", ["unicf", "unicf+boscc"])
+@pytest.mark.parametrize("index", ["3 * i", "clamp(i + 1, 0, n - 1)"])
+def test_much_code_gets_no_third_copy_for_its_masks(strategy: str, index: str) -> None:
+    """BOSCC's copy has no masks. A better address is worth a version in any case."""
+    much = "".join(f"x[{index}] = x[{index}] * {k} + (y[i] ^ {k});" for k in range(3, 40))
+    body = f"int i = get_global_id(0); if (i < n) {{ {much} }}"
+    source = f"kernel void k(global volatile int *x, global int *y, int n) {{ {body} }}"
+    kernel = wfv.build(source, strategy=strategy, lanes=8, target="x86-64-v3").k
+    assert len(fast_versions(kernel)) == (strategy == "unicf" or index != "3 * i")
 
 
 def test_the_guard_is_in_the_remarks() -> None:

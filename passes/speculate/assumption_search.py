@@ -32,6 +32,7 @@ from wfv.ir.values import Value
 
 _ENOUGH = 16.0  # cycles of masks for which a second version is made
 _LOCAL = 3  # the address space of local memory
+_MUCH = 200  # instructions, of which a third copy takes long to compile
 _FEW = 12  # instructions for each access, with which a kernel waits for memory
 
 
@@ -40,10 +41,16 @@ class Worth:
     """Gains that count, besides better addresses. `vector`: the lanes and the machine that costs are of.
 
     `cheap_masks_count`: also masks of contiguous accesses; not so where uniform branches are linearized too.
+    `has_votes`: BOSCC makes copies of regions without masks.
     """
 
     vector: Vector
     cheap_masks_count: bool = False
+    has_votes: bool = False
+
+    def counts_masks(self, fn: Function) -> bool:
+        """Whether a version without masks is worth it: not a third one of much code, next to BOSCC's two."""
+        return not (self.has_votes and fn.size > _MUCH)
 
     @property
     def streams_count(self) -> bool:
@@ -79,7 +86,8 @@ class Gain:
 
 def gain_of(fn: Function, before: Shapes, after: Shapes, worth: Worth) -> Gain:
     """The gain of the shapes `after` over those `before`, both of `fn`."""
-    gain, has_fewer_masks = Gain(), before.divergent_branches > after.divergent_branches
+    gain = Gain()
+    has_fewer_masks = before.divergent_branches > after.divergent_branches and worth.counts_masks(fn)
     cfg = Cfg(fn)
     depends = cfg.control_dependence() if has_fewer_masks else {}
     is_stream = worth.streams_count and has_fewer_masks and _is_stream(fn, cfg)

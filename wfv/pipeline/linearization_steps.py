@@ -38,7 +38,7 @@ def speculate(state: State) -> State:
         return state
     options, assume = state.options, assumptions(state.options)
     keeps_branches = options.strategy.linearizer != "full"
-    worth = speculation.Worth(_vector(options), keeps_branches)
+    worth = speculation.Worth(_vector(options), keeps_branches, options.strategy.boscc)
     analyses = tuple(analyze(fn, options) for fn in state.functions)
     found = tuple(
         speculation.speculations_of(fn, known.shapes, assume, worth)
