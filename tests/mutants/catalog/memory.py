@@ -316,4 +316,13 @@ MUTANTS = (
         "build.gep(I8, target, [0], _INBOUNDS)",
         "all parts of a small copy are stored to its first one",
     ),
+    Mutant(
+        "odd-vectors-joined-behind-a-gap",
+        "passes/widen/emitter.py",
+        "joined = [self._concat(*joined[at : at + 2]) for at in range(0, len(joined), 2)]",
+        """odd = len(joined) % 2
+            end = 2 if odd else len(joined)
+            joined = [*(self._concat(*joined[at : at + 2]) for at in range(0, end, 2)), *joined[end:]]""",
+        "of five or seven vectors, some elements are missing and others at wrong places",
+    ),
 )

@@ -77,9 +77,9 @@ class Generator(ValueWriter):
 
     # Parts of statements
 
-    def each(self, frame: Frame, name: str, count: str) -> str:
+    def each(self, frame: Frame, name: str, count: str, least: str = "2") -> str:
         """Expands a nonterminal for some of {NUMBER} = 0 .. in any order; {X} is the last result."""
-        for number in self.rng.sample(range(int(count)), self.rng.randint(2, int(count))):
+        for number in self.rng.sample(range(int(count)), self.rng.randint(int(least), int(count))):
             frame["NUMBER"] = number
             frame["X"] = self.produce(frame, name)
         return str(frame["X"])
