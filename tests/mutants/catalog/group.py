@@ -115,4 +115,15 @@ MUTANTS = (
         "where lanes are in another dimension, ids and sizes are those of a wrong one",
         tests=("tests/test_columns.py", "tests/test_row_first.py"),
     ),
+    Mutant(
+        "scalar-loops-marked-parallel",
+        "wfv/pipeline/simd_steps.py",
+        """    if not options.strategy.loop_vectorizer:
+        loop_metadata = mark_parallel(module, fns, interface.full_local_size is not None)
+""",
+        """    loop_metadata = mark_parallel(module, fns, interface.full_local_size is not None)
+    if not options.strategy.loop_vectorizer:
+""",
+        "LLVM's loop vectorizer moves loads of a work-item across its stores",
+    ),
 )

@@ -11,7 +11,7 @@ from wfv.auto_settings import AUTO
 from wfv.errors import Error, OptionError
 from wfv.fuzz.campaign import ERROR, OK, Outcome, Result, error_outcome
 from wfv.fuzz.kernels.comparison import KernelUnderTest
-from wfv.fuzz.kernels.draw import Draw, random_draw
+from wfv.fuzz.kernels.draw import PAIRS, Draw, random_draw
 from wfv.fuzz.kernels.generator import random_kernel
 from wfv.fuzz.kernels.source_generator import kernel_in
 from wfv.strategies import OWN_ANALYSIS
@@ -58,12 +58,14 @@ class KernelCase:
     def draws(self, text: str) -> list[Draw]:
         """One draw; for some kernels one of each strategy and target.
 
-        Where there are sub-groups, scalar code is another implementation of them, and is compared, too.
+        Where there are sub-groups, scalar code is another implementation of them, and is compared, too. LLVM's
+        own vectorizers meet stores between loads.
         """
         rng = random.Random(f"{self.seed}/{self.number}/draw")
         common: dict[str, Any] = {"analysis": self.analysis, "raw": self.raw}
         draw = replace(random_draw(text, rng, self.strategies, self.targets), **common)
         others = [replace(draw, strategy=rng.choice(SCALAR), level=0)] if "sub_group_" in text else []
+        others += [replace(draw, strategy="llvm")] if f"%{PAIRS}" in text else []
         if self.number % EVERY_DRAW != EVERY_DRAW - 1:
             return [draw, *others]
         return others + [

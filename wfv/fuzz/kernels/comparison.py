@@ -80,10 +80,12 @@ class _Compiled:
 
     def __init__(self, canonical: str, draw: Draw, is_separate: bool = True) -> None:
         self._canonical, self._draw = canonical, draw
-        compiled = pipeline.compile_kernel(canonical, "k", _options(draw, is_separate))
+        options = _options(draw, is_separate)
+        compiled = pipeline.compile_kernel(canonical, "k", options)
         self.interface = compiled.interface
         # LLVM may crash here; the worker has announced the kernel before, so that the parent can name it.
-        code = llvm.emit_object(compiled.ir, replace(llvm.find_target(draw.target), level=draw.level))
+        target = replace(llvm.find_target(draw.target), level=draw.level)
+        code = llvm.emit_object(compiled.ir, target, vectorize=options.strategy.loop_vectorizer)
         self._code = llvm.load_object(code, [self.interface.symbol])
         self._function = NativeFunction(self._code.address(self.interface.symbol))
 

@@ -25,8 +25,10 @@ LEVELS = (0,) * 9 + (3,)
 LAUNCHES = 8  # of each compilation
 LOCAL_SIZES = (1, 3, 5, 8, 12, 16, 19, 32, 33, 64, 64, 128)
 ROWS = (*product((2, 4, 8, 11, 16), (1, 2, 3)), (4, 4), (4, 4), (8, 4), (8, 4))  # local sizes of two dimensions
-DTYPES = {"5": "i1", "7": "i1", "8": "i1", "16": "i2", "32": "i4", "64": "i8", "h": "f2", "f": "f4", "d": "f8"}
+DTYPES = {"2": "i4", "5": "i1", "7": "i1", "8": "i1", "16": "i2", "32": "i4", "64": "i8",
+          "h": "f2", "f": "f4", "d": "f8"}  # fmt: skip
 LIMITS = (*(limit + i for limit in (-256, -128, 0, 128, 256, 2**15, 2**16) for i in (-1, 0, 1)), -(2**31), 2**31 - 1)
+PAIRS = "out2"  # two elements for each work-item: the output with stores between loads
 CURVE = 300  # the most elements of a buffer that bytes look up
 FLOATS = (0, 1, -1, 0.5, 2, 3.25, -7, 1000, 1e-3)
 _DIMENSIONS = re.compile(r" DIMENSIONS: 1$", re.MULTILINE)
@@ -58,7 +60,7 @@ def random_draw(text: str, rng: random.Random, strategies: Sequence[str], target
     """Draws how to compile and launch this kernel."""
     size, local = _sizes(text, rng)
     lanes, level = rng.choice(LANES), rng.choice(LEVELS)
-    level = twins.LEVEL if f"%{TWIN}" in text or "%drawn" in text else level
+    level = twins.LEVEL if any(f"%{name}" in text for name in (TWIN, "drawn", PAIRS)) else level
     return Draw(rng.choice(strategies), lanes, rng.choice(targets), level, size, local, rng.randrange(2**32))
 
 
