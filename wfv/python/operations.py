@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import operator
+from collections.abc import Callable
 from itertools import product
 from typing import Any
 
@@ -130,9 +131,13 @@ def _literal_power(context: Any, builder: Any, signature: Any, args: Any) -> Any
     return builder.fdiv(one, found) if exponent < 0 else found
 
 
-def _floor_divide(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-    """As `//`: Numba rounds the quotient, which may be the next integer."""
-    return context.get_function(operator.floordiv, signature)(builder, args)
+def _as_operator(function: Callable[..., Any]) -> Callable[..., Any]:
+    """As `//`, `%` or `divmod`: Numba rounds the quotient, which may be the next integer, and drops the sign of 0."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return context.get_function(function, signature)(builder, args)
+
+    return generate
 
 
 def _fmod(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -141,9 +146,9 @@ def _fmod(context: Any, builder: Any, signature: Any, args: Any) -> Any:
 
 
 def _sign(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-    """The sign of an unsigned integer, which Numba takes for a signed one."""
-    [number] = args
-    return builder.zext(builder.icmp_unsigned("!=", number, number.type(0)), number.type)
+    """The sign of an unsigned integer, which Numba takes for a signed one; of -0.0, it is 0.0."""
+    kind = signature.return_type
+    return context.compile_internal(builder, lambda x: kind(x > 0) - kind(x < 0) if x == x else x, signature, args)
 
 
 def _constant(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -172,14 +177,14 @@ for _type in types.integer_domain:
     registry.lower(np.left_shift, _type, _type)(_left_shift)
     registry.lower(np.right_shift, _type, _type)(_right_shift)
 
-for _type in types.unsigned_domain:
+for _type in types.unsigned_domain | types.real_domain:
     registry.lower(np.sign, _type)(_sign)
 
 for _type in (types.float32, types.float64, *_TYPES):
-    registry.lower(np.floor_divide, _type, _type)(_floor_divide)
-
-for _type in (types.float32, types.float64, *_TYPES):
     registry.lower(np.cbrt, _type)(_cube_root)
+    registry.lower(np.floor_divide, _type, _type)(_as_operator(operator.floordiv))
+    registry.lower(np.remainder, _type, _type)(_as_operator(operator.mod))
+    registry.lower(np.divmod, _type, _type)(_as_operator(divmod))
 
 for _type in _TYPES:
     for _function in (operator.floordiv, operator.ifloordiv):
