@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -274,6 +275,22 @@ def test_quotients_with_remainders(strategy: str, dtype: Any) -> None:
     divide[len(x)](*found, x, y)
     for result, wanted in zip(found, np.divmod(x, y), strict=True):
         assert (result == wanted).all() and (np.signbit(result) == np.signbit(wanted)).all()
+
+
+@each_strategy
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_parts_of_a_float(strategy: str, dtype: Any) -> None:
+    @wfv.kernel(strategy=strategy)
+    def split(parts, exponents, x):
+        i = wfv.global_id(0)
+        parts[i], exponents[i] = math.frexp(x[i])
+
+    x = np.array([0, -0.0, 1, -3.5, 1e-30, 1e30, np.inf, -np.inf, np.finfo(dtype).tiny / 8, 0.75], dtype)
+    parts, exponents = np.zeros_like(x), np.zeros(len(x), np.int32)
+    split[len(x)](parts, exponents, x)
+    wanted = np.frexp(x)
+    assert (parts == wanted[0]).all() and (np.signbit(parts) == np.signbit(x)).all()
+    assert (exponents == wanted[1]).all()
 
 
 @each_strategy

@@ -6,9 +6,9 @@ import re
 
 from wfv.opencl.signatures import builtin_types
 
-_NUMBER = r"(?:float|double|i32)(?: [^,)]*)?"
+_TYPE = r"(?:float|double|i32|ptr)(?: [^,)]*)?"  # frexp stores an integer
 _RENAMED = {"gamma": "tgamma"}
-_DECLARED = re.compile(rf'^declare (float|double) @"?(\w+)"?\(({_NUMBER}(?:, {_NUMBER})*)\)', re.MULTILINE)
+_DECLARED = re.compile(rf'^declare (float|double) @"?(\w+)"?\(({_TYPE}(?:, {_TYPE})*)\)', re.MULTILINE)
 
 
 def with_opencl_math(text: str) -> str:
@@ -21,7 +21,7 @@ def with_opencl_math(text: str) -> str:
 
 def _opencl_symbol(result: str, name: str, parameters: str) -> str:
     """`_Z4sqrtf` for `float @sqrtf(float)`; "" if there is no such function."""
-    letters = "".join(parameter[0] for parameter in parameters.split(", "))
+    letters = "".join(parameter[0] for parameter in parameters.split(", ")).replace("p", "Pi")
     name = name.removeprefix("numba_").removesuffix("f" if result == "float" else "")
     name = _RENAMED.get(name, name)
     symbol = f"_Z{len(name)}{name}{letters}"
