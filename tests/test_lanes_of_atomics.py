@@ -33,6 +33,17 @@ kernel void bins(global const int *x, global int *out, global long *wide) {
   if (l < 13) out[get_group_id(0) * 13 + l] = counts[l];
 }
 """
+CUT = """
+kernel void cut(global int *x, global int *out) {
+  int i = get_global_id(0);
+  atomic_add(&out[((uint)x[i] >> 2) & 15], x[i]);
+}
+kernel void changed(global int *x, global int *out) {
+  int i = get_global_id(0), n = x[i];
+  x[i] = n + 64;
+  atomic_add(&out[((uint)n >> 2) & 15], n);
+}
+"""
 # An exchange that nobody reads is a store in LLVM; this one is volatile, and stays an atomic.
 EXCHANGE = """
 define spir_kernel void @k(ptr addrspace(1) %x, ptr addrspace(1) %out) {
@@ -64,6 +75,17 @@ def test_each_lane_updates(kernel: str, strategy: str, lanes: int) -> None:
     np.testing.assert_array_equal(out, -np.bincount(x[few], ids[few], PLACES).astype(np.int32))
     few = ids % 100 < 40 if kernel == "some" else ids >= 0
     np.testing.assert_array_equal(wide[::2], np.bincount(x[few], ids[few], PLACES).astype(np.int64) << 30)
+
+
+@pytest.mark.parametrize("lanes", [8, 16, 64])
+@pytest.mark.parametrize("kernel", ["cut", "changed"])
+def test_place_and_number_are_loaded(kernel: str, lanes: int) -> None:
+    """In the lane, unless the number in memory has changed by then."""
+    x, out = np.random.default_rng(2).integers(0, 64, SIZE).astype(np.int32), np.zeros(16, np.int32)
+    expected = np.bincount(x >> 2, x, 16)
+    built = wfv.build(CUT, strategy="unicf", lanes=lanes)[kernel]
+    built(SIZE, 200, x, out)
+    np.testing.assert_array_equal(out, expected)
 
 
 @pytest.mark.parametrize("lanes", [8, 16, 64])

@@ -2,14 +2,15 @@
 
 The operands of all lanes are in memory, where the loop finds those of one. To extract them from a vector takes longer:
 a CPU then runs loads before it knows the addresses of earlier stores, and has to run them again. A histogram by 64
-lanes takes 13 times as long so (Zen 4).
+lanes takes 13 times as long so (Zen 4). Numbers that were in memory are loaded there again, in the lane.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from functools import partial
 
 from passes.sub_groups.combine import no_unrolling
 from passes.widen.addresses import replicate_gep
+from passes.widen.replicate import after_writes
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr, is_op
 from wfv.ir.types import (
@@ -29,6 +30,7 @@ from wfv.ir.types import (
 from wfv.ir.values import TRUE, Value, const_int
 
 COPIES = 8  # lanes of an iteration of a loop over all lanes
+_CUTS = ("and", "lshr", "trunc", "sext", "zext", "shl")
 _MAX_ALIGN = 64
 
 
@@ -62,9 +64,10 @@ def widen_lane_loop(w: Widener, instr: Instr, function: str, operands: Sequence[
     w.values.set_parts(instr, [_load(w, array, w.wide(type)) for array, type in zip(outputs, fields, strict=True)])
 
 
-def widen_in_lane_loop(w: Widener, instr: Instr, operands: Sequence[Value], mask: Value) -> None:
-    """A loop over the active lanes, with copies of an instruction that has no result."""
-    inputs = [_input_of_access(w, x) for x in operands]
+def widen_in_lane_loop(w: Widener, old: Instr, instr: Instr, operands: Sequence[Value], mask: Value) -> None:
+    """A loop over the active lanes, with copies of `instr`, which has no result: `old`, or its plain form."""
+    loaded = _loaded(w, old)
+    inputs = [_input_of_access(w, x, loaded) for x in operands]
     loop = _for_all_lanes if mask == TRUE else partial(_for_active_lanes, mask=mask)
     loop(w, body=lambda lane: w.emit.copy(instr, [of_lane(lane) for of_lane in inputs]))
 
@@ -105,11 +108,26 @@ def _fields_of(type: Type) -> tuple[Type, ...]:
     return () if type == VOID else (type,)
 
 
-def _input_of_access(w: Widener, old: Value) -> Callable[[Value], Value]:
-    """As `_input`; an address, and an index that it widens, are computed in the lane."""
-    if not (is_op(old, "getelementptr", "sext", "zext", "shl") and w.shape(old).is_varying):
+def _loaded(w: Widener, instr: Instr) -> set[Value]:
+    """The loads of numbers next to each other that may run as late as an instruction, and bits cut out of them."""
+    found: set[Value] = set()
+    block = next(each for each in w.facts.function.blocks if instr in each.instrs)
+    for each in after_writes(block.instrs[: block.instrs.index(instr)]):
+        if each.op == "load":
+            is_loaded = w.shape(each.operands[0]).is_strided
+        else:
+            is_loaded = each.op in _CUTS and each.operands[0] in found
+        if is_loaded:
+            found.add(each)
+    return found
+
+
+def _input_of_access(w: Widener, old: Value, loaded: Set[Value]) -> Callable[[Value], Value]:
+    """As `_input`; an address, an index that it widens, and what is `loaded` are computed in the lane."""
+    is_index = is_op(old, "getelementptr", "sext", "zext", "shl") and w.shape(old).is_varying
+    if not isinstance(old, Instr) or not (is_index or old in loaded):
         return _input(w, old)
-    parts = [_input_of_access(w, x) for x in old.operands]
+    parts = [_input_of_access(w, x, loaded) for x in old.operands]
     copy = replicate_gep if old.op == "getelementptr" else lambda w, old, operands: w.emit.copy(old, operands)
     return lambda lane: copy(w, old, [part(lane) for part in parts])
 

@@ -101,7 +101,7 @@ def widen_atomicrmw(w: Widener, instr: Instr) -> None:
         widen_per_lane(w, instr)
     else:
         w.remark("per lane", _REASON)
-        widen_in_lane_loop(w, instr, instr.operands, TRUE)
+        widen_in_lane_loop(w, instr, instr, instr.operands, TRUE)
 
 
 def widen_masked_atomic(w: Widener, call: Instr) -> None:
@@ -114,7 +114,7 @@ def widen_masked_atomic(w: Widener, call: Instr) -> None:
         widen_masked_per_lane(w, call)
     else:
         w.remark("per lane", _REASON)
-        widen_in_lane_loop(w, instr, operands, mask)
+        widen_in_lane_loop(w, call, instr, operands, mask)
 
 
 def _combine_masked(w: Widener, instr: Instr, operands: Sequence[Value], lanes: Value) -> None:

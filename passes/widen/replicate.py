@@ -165,14 +165,14 @@ def find_lane_updates(fn: Function, replicated: Collection[Instr]) -> dict[Instr
     for block in fn.blocks:
         for at, instr in enumerate(block.instrs):
             if instr.op == "store" and instr in replicated:
-                parts = _parts_of(instr, _passed(block.instrs[:at]), replicated, users)
+                parts = _parts_of(instr, after_writes(block.instrs[:at]), replicated, users)
                 if any(part.op == "load" and part.operands[0] is instr.operands[1] for part in parts):
                     found[instr] = parts
     return found
 
 
-def _passed(instrs: Sequence[Instr]) -> Sequence[Instr]:
-    """The last ones, after which loads may move down."""
+def after_writes(instrs: Sequence[Instr]) -> Sequence[Instr]:
+    """The last ones, after the last one over which a load may not move down."""
     for at in range(len(instrs) - 1, -1, -1):
         if not _may_be_passed(instrs[at]):
             return instrs[at + 1 :]

@@ -100,6 +100,14 @@ MUTANTS = (
         tests=("tests/test_lanes_of_atomics.py",),
     ),
     Mutant(
+        "lanes-load-after-a-store",
+        LANE_LOOPS,
+        "for each in after_writes(block.instrs[: block.instrs.index(instr)]):",
+        "for each in block.instrs[: block.instrs.index(instr)]:",
+        "a lane loads the number that an atomic adds, or its place, where the kernel has already stored another",
+        tests=("tests/test_lanes_of_atomics.py::test_place_and_number_are_loaded[changed-16]",),
+    ),
+    Mutant(
         "copies-results-reversed",
         PER_LANE,
         "set_results(w, instr, results)",
