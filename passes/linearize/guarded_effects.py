@@ -6,11 +6,14 @@ Before, in a block with mask %m:            After:
     %h = call i32 @wfv.fn.heavy(i32 %a)         %h = call i32 @wfv.call.heavy(i32 %a, i1 %m)
     %r = sdiv i32 %a, %b                        %d = select i1 %m, i32 %b, i32 1
                                                 %r = sdiv i32 %a, %d
+    %l = call float @logf(float %a)             %u = select i1 %m, float %a, float 1.0
+                                                %l = call float @logf(float %u)
     %s = call i32                               %s = call i32
       @wfv.sub_group.reduce.add.i32(i32 %a)       @wfv.sub_group.reduce.add.i32.masked(i32 %a, i1 %m)
 
 Where all lanes are active, accesses stay plain, except loads of one of two places (selected_loads.py). A load from one
-address for all lanes stays plain too where at least one lane is active.
+address for all lanes stays plain too where at least one lane is active. Inactive lanes give 1 to a math function: what
+they have may be a rare argument, such as an infinity, and a vector with one takes several times as long.
 """
 
 from math import inf
@@ -27,7 +30,8 @@ from wfv.ir.intrinsics import needs_mask
 from wfv.ir.names import ANY, BOUNDS, call_name, is_helper, masked_name
 from wfv.ir.opcodes import ACCESSES_MEMORY, DIVISIONS
 from wfv.ir.types import I32
-from wfv.ir.values import FALSE, TRUE, ConstInt, Value, const_int
+from wfv.ir.values import FALSE, TRUE, ConstInt, Value, const_float, const_int
+from wfv.opencl.builtins import libm_function
 
 # Operations on a span of memory: destination, source or value, length. Inactive lanes get length 0.
 BLOCK_OPERATIONS = ("llvm.memset.", "llvm.memcpy.", "llvm.memmove.")
@@ -66,6 +70,8 @@ def _guarded(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, buil
             return _masked(instr, mask, build)
         case "call" if instr.callee.startswith(BLOCK_OPERATIONS):
             _empty_unless(mask, instr, build)
+        case "call" if libm_function(instr.callee):
+            instr.operands = [x if shapes.of(x).is_uniform else _one_unless(mask, x, build) for x in instr.operands]
         case "call" if needs_mask(instr.callee):
             return call_under_mask(instr, masked_name(instr.callee), mask, build)
         case "call" if instr.callee == BOUNDS:
@@ -99,6 +105,12 @@ def _empty_unless(mask: Value, instr: Instr, build: Builder) -> None:
     """Length 0 where the mask is false. The forms `.inline` require a constant length: they become the others."""
     instr.operands[2] = build.select(mask, instr.operands[2], 0)
     instr.attrs["callee"] = instr.callee.replace(".inline", "")
+
+
+def _one_unless(mask: Value, value: Value, build: Builder) -> Value:
+    """1 where the mask is false. Functions of one argument get one value, as sine and cosine share their work then."""
+    same = (i for i in build.instrs if i.op == "select" and i.operands[:2] == [mask, value])
+    return next(same, None) or build.select(mask, value, const_float(value.type, 1.0))
 
 
 def _division(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, build: Builder) -> None:

@@ -139,6 +139,21 @@ MUTANTS = (
         "a division by zero in an inactive lane",
     ),
     Mutant(
+        "functions-of-one-in-active-lanes",
+        GUARDS,
+        "build.select(mask, value, const_float(value.type, 1.0))",
+        "build.select(build.not_(mask), value, const_float(value.type, 1.0))",
+        "active lanes get a function of one, inactive ones of their own numbers",
+    ),
+    Mutant(
+        "functions-of-another-argument",
+        GUARDS,
+        "i.operands[:2] == [mask, value]",
+        "i.operands[0] is mask",
+        "all functions under a mask get the argument of the first one",
+        tests=("tests/test_golden.py::test_results_equal_the_interpreters[masks/functions_of_active_lanes-partial-8]",),
+    ),
+    Mutant(
         "memset-guard-inverted",
         GUARDS,
         "build.select(mask, instr.operands[2], 0)",
