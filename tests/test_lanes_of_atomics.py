@@ -106,3 +106,14 @@ def test_order_of_the_lanes(lanes: int) -> None:
     expected = np.full(PLACES, -1, np.int32)
     expected[x] = np.arange(SIZE)
     np.testing.assert_array_equal(out, expected)
+
+
+@pytest.mark.parametrize("lanes", [4, 16, 64])
+def test_a_place_without_a_lane(lanes: int) -> None:
+    source = """kernel void k(global const int *x, global int *out, long at) {
+      int v = x[get_global_id(0)];
+      if (v < 0) atomic_add(&out[at], v);
+    }"""
+    x, out = places(), np.zeros(1, np.int32)
+    wfv.build(source, strategy="unicf", lanes=lanes).k(SIZE, 200, x, out, 1 << 40)
+    np.testing.assert_array_equal(out, [0])

@@ -5,14 +5,16 @@ Where all lanes access one address and the old value is not used, the lanes are 
     atomicrmw add ptr %p, i32 %v monotonic       %s = call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %v)
                                                  atomicrmw add ptr %p, i32 %s monotonic
 
-Inactive lanes contribute the operation's neutral element, and without any active lane there is no access. Atomics on
-floats stay lane by lane: their sums depend on the order.
+Inactive lanes contribute the operation's neutral element. Without any active lane there is no access, except to a
+variable in local memory, which then does not change. Atomics on floats stay lane by lane: their sums depend on the
+order.
 
 Other atomics whose old value is not used run in a loop over the lanes (lane_loops.py).
 """
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TypeGuard
 
 from passes.functions.masked_memory import masked_parts, plain_instr
 from passes.sub_groups.combine import active_or_neutral, reduced
@@ -20,8 +22,9 @@ from passes.widen.addresses import replicate_gep
 from passes.widen.lane_loops import COPIES, widen_in_lane_loop
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr, is_op
+from wfv.ir.names import LOCAL_VARIABLE
 from wfv.ir.types import VOID, StructType, VecType
-from wfv.ir.values import TRUE, ConstInt, Value
+from wfv.ir.values import TRUE, Argument, ConstInt, Value
 from wfv.opencl.builtins import libm_function
 
 _REASON = "no vector form: executed once per active lane, in lane order, in a loop"
@@ -119,8 +122,19 @@ def widen_masked_atomic(w: Widener, call: Instr) -> None:
 
 def _combine_masked(w: Widener, instr: Instr, operands: Sequence[Value], lanes: Value) -> None:
     pointer, value = operands
-    combined = partial(_combined, w, instr, value, lanes)
-    w.emit.if_then(w.build.any_lane(lanes), lambda: w.emit.copy(instr, [w.scalar(pointer), combined()]))
+
+    def update() -> None:
+        w.emit.copy(instr, [w.scalar(pointer), _combined(w, instr, value, lanes)])
+
+    if _is_variable(pointer) and not _is_narrowed(value, instr):
+        update()  # without a test, LLVM keeps the variable in a register
+    else:
+        w.emit.if_then(w.build.any_lane(lanes), update)
+
+
+def _is_variable(pointer: Value) -> bool:
+    """Whether it points to a variable in local memory, which is there even if no lane is active."""
+    return isinstance(pointer, Argument) and pointer.name.startswith(LOCAL_VARIABLE)
 
 
 def _is_reducible(w: Widener, old: Instr, instr: Instr) -> bool:
@@ -130,10 +144,15 @@ def _is_reducible(w: Widener, old: Instr, instr: Instr) -> bool:
     return w.shape(old.operands[0]).is_uniform and old not in w.facts.used
 
 
+def _is_narrowed(value: Value, instr: Instr) -> TypeGuard[Instr]:
+    """Whether an extended value is combined before it is extended: without a lane, that is no neutral element."""
+    return is_op(value, "zext", "sext") and _REDUCTIONS[instr.attrs["operation"]] != "add"
+
+
 def _combined(w: Widener, instr: Instr, value: Value, mask: Value | None) -> Value:
     """The values of the lanes under `mask` (None: all lanes), combined; extended ones before they are extended."""
     combine = _REDUCTIONS[instr.attrs["operation"]]
-    if not is_op(value, "zext", "sext") or combine == "add":
+    if not _is_narrowed(value, instr):
         return reduced(w.build, combine, active_or_neutral(w.build, combine, w.vector(value), mask))
     if value.op == "zext":
         combine = _OF_ZERO_EXTENDED.get(combine, combine)

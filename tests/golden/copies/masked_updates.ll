@@ -1,0 +1,38 @@
+; Updates under a mask, on copies. A copy is there even if no lane is active: a sum then grows by zero, without a branch.
+; A minimum of bytes is combined as bytes: without an active lane, as here, there is none.
+; ARGS: sum:i32[1]=0..9 least:i32[1]=300..900 x:i8[item]=-128..127 on:i8[item]=0..5
+; RUN: step=widen, strategy=unicf, lanes=8, without=separate buffers
+; CHECK-NOT: %any
+; CHECK: select <8 x i1> {{.*}} zeroinitializer
+; CHECK: call i32 @llvm.vector.reduce.add.v8i32
+; CHECK: atomicrmw add ptr addrspace(3)
+; CHECK: %any{{.*}} = icmp ne i8
+; CHECK: call i8 @llvm.vector.reduce.umin.v8i8
+; CHECK: atomicrmw umin ptr addrspace(3)
+; RUN: step=widen, strategy=unicf, lanes=8, without=atomic copies
+; CHECK: %any{{.*}} = icmp ne i8
+; CHECK: atomicrmw add ptr addrspace(1)
+define spir_kernel void @k(ptr addrspace(1) noalias %sum, ptr addrspace(1) noalias %least, ptr addrspace(1) %x, ptr addrspace(1) %on) {
+entry:
+  %id = call i64 @_Z13get_global_idj(i32 0)
+  %px = getelementptr inbounds i8, ptr addrspace(1) %x, i64 %id
+  %v = load i8, ptr addrspace(1) %px, align 1
+  %pon = getelementptr inbounds i8, ptr addrspace(1) %on, i64 %id
+  %number = load i8, ptr addrspace(1) %pon, align 1
+  %is.on = icmp eq i8 %number, 0
+  br i1 %is.on, label %some, label %next
+some:
+  %signed = sext i8 %v to i32
+  %sum.r = atomicrmw add ptr addrspace(1) %sum, i32 %signed monotonic, align 4
+  br label %next
+next:
+  %is.high = icmp ugt i8 %number, 5
+  br i1 %is.high, label %none, label %end
+none:
+  %unsigned = zext i8 %v to i32
+  %least.r = atomicrmw umin ptr addrspace(1) %least, i32 %unsigned monotonic, align 4
+  br label %end
+end:
+  ret void
+}
+declare i64 @_Z13get_global_idj(i32)
