@@ -153,13 +153,14 @@ class AtomicCopy:
     """A copy of the first `count` elements of the buffer `param`, for atomics (passes/group/atomic_copies.py).
 
     `name`: that of the copy's local variable; `operation`: combines an element with the buffer's; `neutral`: the number
-    that changes no other by it.
+    that changes no other by it. `lanes`: the elements of the copy for each element of the buffer.
     """
 
     param: str
     name: str
     type: IntType
     count: int
+    lanes: int
     operation: str
     neutral: int
 

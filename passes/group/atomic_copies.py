@@ -10,6 +10,9 @@ to the operation's neutral number before the first group, and updates the buffer
 atomic for each element that has changed. A relaxed operation has no order with other memory. Nothing sees that it comes
 later, since all updates of the buffer are of one operation, and a work-item accesses, after an update, only memory that
 is another object: it would see its own update there.
+
+The copy of a single element has one for each lane, as vectors update it (passes/widen/lane_copies.py); a work-item that
+runs alone updates the first one.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -22,9 +25,10 @@ from passes.group.continuation_call import local_name
 from passes.interface import AtomicCopy
 from passes.ir_template import fill
 from wfv.ir.core import Block, Function, Global, Instr, Module, is_op
-from wfv.ir.names import LOCAL_VARIABLE, name_of
+from wfv.ir.intrinsics import reduction
+from wfv.ir.names import COPY, LANE_COPY, LOCAL_VARIABLE
 from wfv.ir.reached import reached
-from wfv.ir.types import ArrayType, IntType, PtrType, size_of
+from wfv.ir.types import ArrayType, FnType, IntType, PtrType, VecType, size_of
 from wfv.ir.uses import users_of
 from wfv.ir.values import Argument, ConstInt, Poison, Value
 
@@ -34,7 +38,7 @@ _GLOBAL_SPACE, _RELAXED = 1, "monotonic"
 _COMBINED = {"sub": "add"} | {name: name for name in ("add", "or", "xor", "and", "max", "min", "umax", "umin")}
 
 
-def copy_for_atomics(module: Module, fn: Function) -> tuple[AtomicCopy, ...]:
+def copy_for_atomics(module: Module, fn: Function, lanes: int) -> tuple[AtomicCopy, ...]:
     """Redirects the updates of a kernel's only continuation; returns the copies, now local variables."""
     found = []
     updated = {object_of(instr.operands[0]) for instr in fn.instrs() if instr.op == "atomicrmw"}
@@ -42,12 +46,15 @@ def copy_for_atomics(module: Module, fn: Function) -> tuple[AtomicCopy, ...]:
         users = users_of(fn.instrs())
         pointers = _pointers(param, users)
         updates = _updates(param, pointers, users)
-        copy = _copy_of(param, updates) if updates and all(_is_last(fn, update, param) for update in updates) else None
+        is_free = bool(updates) and all(_is_last(fn, update, param) for update in updates)
+        copy = _copy_of(param, updates, lanes) if is_free else None
         if copy is not None:
             _redirect(fn, param, pointers, copy)
-            array, prefix = ArrayType(copy.count, copy.type), f"internal addrspace({LOCAL_SPACE}) global"
+            array, prefix = ArrayType(copy.count * copy.lanes, copy.type), f"internal addrspace({LOCAL_SPACE}) global"
             module.globals[copy.name] = Global(copy.name, array, prefix, Poison(array), "", LOCAL_SPACE)
             found.append(copy)
+            lanes_type = VecType(copy.lanes, copy.type)
+            module.declare(reduction(copy.operation, lanes_type), FnType(copy.type, (lanes_type,)))
     return tuple(found)
 
 
@@ -94,7 +101,7 @@ def _is_elsewhere(instr: Instr, param: Argument) -> bool:
     return is_other_space or is_op(place, "alloca") or is_apart
 
 
-def _copy_of(param: Argument, updates: Sequence[Instr]) -> AtomicCopy | None:
+def _copy_of(param: Argument, updates: Sequence[Instr], lanes: int) -> AtomicCopy | None:
     """The copy of all elements that the updates may touch; None if there may be too many, or parts of elements."""
     type = updates[0].accessed
     assert isinstance(type, IntType)
@@ -103,7 +110,8 @@ def _copy_of(param: Argument, updates: Sequence[Instr]) -> AtomicCopy | None:
         return None
     operation, top = updates[0].attrs["operation"], 1 << (type.bits - 1)
     neutral = {"and": 2 * top - 1, "umin": 2 * top - 1, "max": top, "min": top - 1}.get(operation, 0)
-    return AtomicCopy(param.name, name_of("copy", param.name), type, count, _COMBINED[operation], neutral)
+    prefix, lanes = (LANE_COPY, lanes) if count == 1 else (COPY, 1)
+    return AtomicCopy(param.name, prefix + param.name, type, count, lanes, _COMBINED[operation], neutral)
 
 
 def _element(pointer: Value, param: Argument, size: int) -> int | None:
@@ -132,8 +140,8 @@ _SET = """\
 set$k:
   %set.i$k = phi i64 [ 0, %$before ], [ %set.next$k, %set$k ]
   %copy.at$k = getelementptr i8, ptr %scratch, i64 $offset
-  %set.at$k = getelementptr $type, ptr %copy.at$k, i64 %set.i$k
-  store $type $neutral, ptr %set.at$k
+  %set.at$k = getelementptr <$lanes x $type>, ptr %copy.at$k, i64 %set.i$k
+  store <$lanes x $type> splat ($type $neutral), ptr %set.at$k, align $size
   %set.next$k = add nuw nsw i64 %set.i$k, 1
   %set.more$k = icmp ult i64 %set.next$k, $count
   br i1 %set.more$k, label %set$k, label %is.set$k
@@ -142,8 +150,9 @@ _COMBINE = """\
   br label %sum$k
 sum$k:
   %sum.i$k = phi i64 [ 0, %$before ], [ %sum.next$k, %sum.end$k ]
-  %sum.from$k = getelementptr $type, ptr %copy.at$k, i64 %sum.i$k
-  %sum.value$k = load $type, ptr %sum.from$k
+  %sum.from$k = getelementptr <$lanes x $type>, ptr %copy.at$k, i64 %sum.i$k
+  %sum.lanes$k = load <$lanes x $type>, ptr %sum.from$k, align $size
+  %sum.value$k = call $type @$reduction(<$lanes x $type> %sum.lanes$k)
   %sum.is.new$k = icmp ne $type %sum.value$k, $neutral
   br i1 %sum.is.new$k, label %sum.new$k, label %sum.end$k
 sum.new$k:
@@ -178,6 +187,9 @@ def _filled(
             offset=offsets[copy.name],
             type=copy.type,
             count=copy.count,
+            lanes=copy.lanes,
+            size=size_of(copy.type),
+            reduction=reduction(copy.operation, VecType(copy.lanes, copy.type)),
             neutral=copy.neutral,
             buffer=local_name(copy.param),
             operation=copy.operation,

@@ -21,7 +21,7 @@ from collections.abc import Callable, Mapping
 from passes.sub_groups.meetings import Meeting, element
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Module
-from wfv.ir.intrinsics import mangled, neutral_element, overloaded_name
+from wfv.ir.intrinsics import CHOICES, neutral_element, overloaded_name, reduction
 from wfv.ir.names import MEETING_OPERAND, MEETING_RESULT, MEETING_SOURCE
 from wfv.ir.types import I1, I32, I64, IntType, Type, VecType, align_of, count_of, scalar_of
 from wfv.ir.values import Value, const_int
@@ -79,9 +79,6 @@ class Code:
         self.begin(behind)
 
 
-_INTRINSICS = {"min": "smin", "max": "smax", "umin": "umin", "umax": "umax", "fminnum": "minnum", "fmaxnum": "maxnum"}
-
-
 def active_or_neutral(build: Builder, operation: str, vector: Value, mask: Value | None) -> Value:
     """The vector, with the operation's neutral element in the lanes that `mask` leaves out."""
     if mask is None:
@@ -95,13 +92,12 @@ def reduced(build: Builder, operation: str, vector: Value) -> Value:
     """All lanes combined."""
     lanes = count_of(vector.type)
     if isinstance(scalar_of(vector.type), IntType):
-        name = f"llvm.vector.reduce.{_INTRINSICS.get(operation, operation)}.{mangled(vector.type)}"
-        return build.call(name, scalar_of(vector.type), [vector])
+        return build.call(reduction(operation, vector.type), scalar_of(vector.type), [vector])
     distance = lanes
     while distance > 1:  # lane l has the result of lanes l, l + distance, ..: the order is the same on all targets
         distance //= 2
         above = [lane + distance if lane < distance else None for lane in range(lanes)]
-        vector = _operate(build, operation, vector, build.shufflevector(vector, None, above))
+        vector = operate(build, operation, vector, build.shufflevector(vector, None, above))
     return build.extractelement(vector, 0)
 
 
@@ -109,7 +105,7 @@ def scanned(build: Builder, operation: str, vector: Value) -> Value:
     """Behind step k, each lane has the result of itself and the 2^k - 1 lanes below."""
     distance = 1
     while distance < count_of(vector.type):
-        vector = _operate(build, operation, from_below(build, operation, vector, distance), vector)
+        vector = operate(build, operation, from_below(build, operation, vector, distance), vector)
         distance *= 2
     return vector
 
@@ -121,9 +117,10 @@ def from_below(build: Builder, operation: str, vector: Value, distance: int = 1)
     return build.shufflevector(vector, outside, [n - distance if n >= distance else lanes for n in range(lanes)])
 
 
-def _operate(build: Builder, operation: str, a: Value, b: Value) -> Value:
-    if operation in _INTRINSICS:
-        name = overloaded_name(f"llvm.{_INTRINSICS[operation]}", a.type, [a.type, b.type])
+def operate(build: Builder, operation: str, a: Value, b: Value) -> Value:
+    """An operation of two values, lane by lane."""
+    if operation in CHOICES:
+        name = overloaded_name(f"llvm.{CHOICES[operation]}", a.type, [a.type, b.type])
         return build.call(name, a.type, [a, b])
     return build.binop(operation, a, b)
 

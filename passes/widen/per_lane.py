@@ -19,6 +19,7 @@ from typing import TypeGuard
 from passes.functions.masked_memory import masked_parts, plain_instr
 from passes.sub_groups.combine import active_or_neutral, reduced
 from passes.widen.addresses import replicate_gep
+from passes.widen.lane_copies import is_for_lanes, update_lanes
 from passes.widen.lane_loops import COPIES, widen_in_lane_loop
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr, is_op
@@ -98,8 +99,7 @@ _OF_ZERO_EXTENDED = {"max": "umax", "min": "umin"}  # no such number is negative
 
 def widen_atomicrmw(w: Widener, instr: Instr) -> None:
     if _is_reducible(w, instr, instr):
-        pointer, value = instr.operands
-        w.emit.copy(instr, [w.scalar(pointer), _combined(w, instr, value, None)])
+        _update(w, instr, instr.operands, None)
     elif instr in w.facts.used or w.lanes <= COPIES:
         widen_per_lane(w, instr)
     else:
@@ -122,14 +122,20 @@ def widen_masked_atomic(w: Widener, call: Instr) -> None:
 
 def _combine_masked(w: Widener, instr: Instr, operands: Sequence[Value], lanes: Value) -> None:
     pointer, value = operands
-
-    def update() -> None:
-        w.emit.copy(instr, [w.scalar(pointer), _combined(w, instr, value, lanes)])
-
+    update = partial(_update, w, instr, operands, lanes)
     if _is_variable(pointer) and not _is_narrowed(value, instr):
         update()  # without a test, LLVM keeps the variable in a register
     else:
         w.emit.if_then(w.build.any_lane(lanes), update)
+
+
+def _update(w: Widener, instr: Instr, operands: Sequence[Value], mask: Value | None) -> None:
+    """One update by all lanes under `mask` (None: all lanes)."""
+    pointer, value = operands
+    if is_for_lanes(w, pointer, value) and not _is_narrowed(value, instr):
+        update_lanes(w, instr, pointer, value, _REDUCTIONS[instr.attrs["operation"]], mask)
+    else:
+        w.emit.copy(instr, [w.scalar(pointer), _combined(w, instr, value, mask)])
 
 
 def _is_variable(pointer: Value) -> bool:

@@ -217,6 +217,15 @@ def is_query(callee: str) -> bool:
     return primitive is not None and primitive.is_query
 
 
+# Operation of atomics and sub-groups -> the family of its intrinsic; other operations are opcodes.
+CHOICES = {"min": "smin", "max": "smax", "umin": "umin", "umax": "umax", "fminnum": "minnum", "fmaxnum": "maxnum"}
+
+
+def reduction(operation: str, type: Type) -> str:
+    """The intrinsic that combines the elements of a vector of integers of this type."""
+    return f"llvm.vector.reduce.{CHOICES.get(operation, operation)}.{mangled(type)}"
+
+
 def neutral_element(operation: str, type: Type) -> Value:
     """The x for which the operation of x and y is y, NaN and zeros with a sign included."""
     if isinstance(type, FloatType):

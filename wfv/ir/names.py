@@ -160,6 +160,7 @@ LOCAL_IDS = ("wfv.lid0", "wfv.lid1", "wfv.lid2")
 _OF_DIMENSION = re.compile(r"wfv\.(lid|gbase|group|gsize|lsize|elsize|ngroups|goffset)([012])")
 MASK = "wfv.mask"  # the last parameter of a masked form
 LOCAL_VARIABLE = "wfv.local."  # the prefix; the name of a `__local` variable follows
+COPY, LANE_COPY = "wfv.copy.", "wfv.lanes."  # prefixes of variables that are copies of the buffer whose name follows
 SLOT, GROUP_SLOT = "wfv.slot", "wfv.gslot"  # the prefixes; a number follows
 DUMP_SLOT = "wfv.dump_slot"  # points to the memory that inactive lanes access
 PRINTF_PARAMETER = "wfv.printf"  # the address of the buffer

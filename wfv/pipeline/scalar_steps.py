@@ -169,7 +169,8 @@ def copy_buffers_for_atomics(state: State) -> State:
     kernel, *others = state.functions
     if others:
         return state
-    copies = copy_for_atomics(state.module, kernel)
+    lanes = state.options.lanes if state.options.strategy.vectorize else 1
+    copies = copy_for_atomics(state.module, kernel, lanes)
     return replace(state, interface=replace(state.interface, copies=copies))
 
 

@@ -2,7 +2,7 @@
 ; kernel. Another buffer is loaded behind the update of the second one, which has a copy only if buffers are apart.
 ; ARGS: bins:i32[8]=0..9 sum:i32[2]=0..9 out:i32[item] x:i32[item]=-99..99
 ; RUN: step=loops, strategy=unicf, lanes=8
-; CHECK: @wfv.copy.sum
+; CHECK: @wfv.lanes.sum
 ; RUN: step=loops, strategy=unicf, lanes=8, without=separate buffers
 ; CHECK: @wfv.copy.bins = internal addrspace(3) global [8 x i32] poison
 ; CHECK: define {{.*}}ptr addrspace(3) noalias noundef align 4 %wfv.local.wfv.copy.bins)

@@ -22,8 +22,8 @@ entry:
   %is.on = icmp eq i8 %number, 0
   br i1 %is.on, label %some, label %next
 some:
-  %signed = sext i8 %v to i32
-  %sum.r = atomicrmw add ptr addrspace(1) %sum, i32 %signed monotonic, align 4
+  %byte = zext i8 %v to i32
+  %sum.r = atomicrmw add ptr addrspace(1) %sum, i32 %byte monotonic, align 4
   br label %next
 next:
   %is.high = icmp ugt i8 %number, 5

@@ -6,7 +6,8 @@ from tests.mutants.mutant import Mutant
 
 ATOMICS, HELPER_CALLS = "passes/widen/per_lane.py", "passes/widen/calls.py"
 PER_LANE, NEUTRAL = "passes/widen/per_lane.py", "wfv/ir/intrinsics.py"
-LANE_LOOPS = "passes/widen/lane_loops.py"
+LANE_LOOPS, LANE_COPIES = "passes/widen/lane_loops.py", "passes/widen/lane_copies.py"
+OF_LANES = ("tests/test_golden.py::test_results_equal_the_interpreters[copies/lanes-unicf-8]",)
 
 MUTANTS = (
     Mutant("neutral-element-of-and", NEUTRAL, '"and": -1', '"and": 0', "an inactive lane clears all bits"),
@@ -61,6 +62,22 @@ MUTANTS = (
         "if _is_variable(pointer):",
         "the minimum of the bytes of no lane is 255",
         tests=("tests/test_golden.py::test_results_equal_the_interpreters[copies/masked_updates-unicf-8]",),
+    ),
+    Mutant(
+        "lane-copies-without-the-mask",
+        LANE_COPIES,
+        "active_or_neutral(w.build, neutral, w.vector(value), mask)",
+        "active_or_neutral(w.build, neutral, w.vector(value), None)",
+        "an inactive lane updates its element of a copy",
+        tests=OF_LANES,
+    ),
+    Mutant(
+        "odd-lanes-are-lost",
+        LANE_COPIES,
+        "for n in (0, 1))",
+        "for n in (0, 0))",
+        "a sum of products has those of even lanes twice",
+        tests=("tests/test_atomic_copies.py::test_products",),
     ),
     Mutant(
         "sum-of-narrow-numbers",

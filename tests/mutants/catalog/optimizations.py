@@ -176,6 +176,15 @@ MUTANTS = (
         claim="atomic copies",
     ),
     Mutant(
+        "lanes-are-not-combined",
+        "passes/group/atomic_copies.py",
+        "%sum.value$k = call $type @$reduction(<$lanes x $type> %sum.lanes$k)",
+        "%sum.value$k = extractelement <$lanes x $type> %sum.lanes$k, i64 0",
+        "of a copy with an element for each lane, the first one is added up",
+        claim="atomic copies",
+        tests=("tests/test_golden.py::test_results_equal_the_interpreters[copies/lanes-unicf-8]",),
+    ),
+    Mutant(
         "copy-seen-too-late",
         "passes/group/atomic_copies.py",
         'return is_other_space or is_op(place, "alloca") or is_apart',
