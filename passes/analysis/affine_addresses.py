@@ -164,6 +164,12 @@ def _index_terms(index: Value, is_inbounds: bool, known: _Sums) -> tuple[Terms, 
     return {index: 1}, 0
 
 
+def index_sum(index: Value) -> tuple[Terms, int]:
+    """A 32-bit index as terms and a small constant, modulo 2^32."""
+    terms, constant = _sum(index, {})
+    return (terms, constant) if abs(constant) <= MAX_NARROW_DISTANCE else ({index: 1}, 0)
+
+
 def _sum(value: Value, known: _Sums, depth: int = 0) -> tuple[Terms, int]:
     """An integer as a sum of terms and a constant, modulo its width."""
     if isinstance(value, ConstInt):

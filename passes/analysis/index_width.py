@@ -24,8 +24,11 @@ MAX_NARROW_SPAN = 1 << 20
 def index_stride(index: Value, is_inbounds: bool, shape_of: ShapeOf, assume: Assumptions) -> int | None:
     """The stride of a getelementptr index in 64 bits (0: uniform), or None if it has none."""
     shape = shape_of(index)
-    if shape.is_affine:
-        return shape.stride
+    return shape.stride if shape.is_affine else narrow_stride(index, is_inbounds, shape_of, assume)
+
+
+def narrow_stride(index: Value, is_inbounds: bool, shape_of: ShapeOf, assume: Assumptions) -> int | None:
+    """The stride before the extension from 32 bits, if in all lanes with an address it is that in 64 bits."""
     if is_inbounds and assume.fits_index32 and is_narrow_extension(index):
         narrow = shape_of(index.operands[0])
         fits = abs(narrow.stride) * assume.lanes <= MAX_NARROW_SPAN

@@ -12,9 +12,9 @@ address, a test at run time chooses between one vector access and accesses lane 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from passes.analysis.affine_addresses import gep_terms, private_stride
+from passes.analysis.affine_addresses import gep_terms, index_sum, private_stride
 from passes.analysis.divergence import Shapes
-from passes.analysis.index_width import is_narrow_extension
+from passes.analysis.index_width import is_narrow_extension, narrow_stride
 from passes.analysis.indexed_addresses import IndexedAddress, indexed_address
 from passes.analysis.shapes import Assumptions
 from passes.widen.arithmetic import clone
@@ -31,6 +31,9 @@ def widen_gep(w: Widener, instr: Instr) -> None:
     """Addresses that have a base are scalar; others are a vector of pointers."""
     shape = w.shape(instr)
     if shape.has_base:
+        if (narrow := _narrow_index(w, instr)) is not None:
+            w.set_scalar(instr, _at_shared_base(w, instr, w.scalar(narrow)))
+            return
         indices = [_base_index(w, index) for index in instr.operands[1:]]
         # The flags hold in active lanes; lane 0 may be inactive.
         flags = instr.flags if all(w.shape(x).is_uniform for x in instr.operands) else ()
@@ -56,6 +59,24 @@ def _gep(w: Widener, instr: Instr, pointer: Value, indices: Sequence[Value], fla
     for index, step in gep_terms(new):
         pointer = w.build.gep(ArrayType(step * w.lanes, I8), pointer, [index], name=instr.name)
     return pointer
+
+
+def _narrow_index(w: Widener, instr: Instr) -> Value | None:
+    """The only index, before it is extended from 32 bits, if it is strided in lanes that have an address."""
+    index, *others = instr.operands[1:]
+    if others or instr.notes.lane_interleaved_bytes or not is_narrow_extension(index):
+        return None
+    return index.operands[0] if narrow_stride(index, "inbounds" in instr.flags, w.shape, w.facts.assume) else None
+
+
+def _at_shared_base(w: Widener, instr: Instr, index: Value) -> Value:
+    """Lane 0's address, at a constant distance from that of the other terms of the index: made once for a block."""
+    pointer, elem_type, bases = w.scalar(instr.operands[0]), instr.attrs["elem_type"], w.emit.available.bases
+    terms, constant = index_sum(index)
+    key = pointer, elem_type, frozenset(terms.items())
+    if key not in bases:
+        bases[key] = w.build.gep(elem_type, pointer, [w.build.cast("sext", w.build.binop("sub", index, constant), I64)])
+    return w.build.gep(elem_type, bases[key], [constant], name=instr.name)
 
 
 def _base_index(w: Widener, index: Value) -> Value:

@@ -7,7 +7,7 @@ component.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from wfv.ir.builder import Builder
@@ -173,14 +173,16 @@ class AvailableValues:
     """Values for reuse: computed in the current block, or in a dominating one that belongs to the same old block.
 
     `vectors`: uniform and strided old values -> the vector. `contiguity_tests`: (index, whether it is under a mask) ->
-    (i1: the lanes' indices are contiguous, lane 0's index).
+    (i1: the lanes' indices are contiguous, lane 0's index). `bases`: (pointer, type of element, terms of index) ->
+    the address.
     """
 
     vectors: dict[Value, Value] = field(default_factory=dict)
     contiguity_tests: dict[tuple[Value, bool], tuple[Value, Value]] = field(default_factory=dict)
+    bases: dict[Hashable, Value] = field(default_factory=dict)
 
     def copy(self) -> AvailableValues:
-        return AvailableValues(dict(self.vectors), dict(self.contiguity_tests))
+        return AvailableValues(dict(self.vectors), dict(self.contiguity_tests), dict(self.bases))
 
 
 class Emitter:

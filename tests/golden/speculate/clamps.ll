@@ -3,7 +3,7 @@
 ; ARGS: out:i32[item] x:i32[item+9]=-9..9 w:i32=1..8 m:i32=0..9
 ; RUN: step=group, strategy=unicf, lanes=4
 ; CHECK: define {{.*}}@k.c0.fast.simd(
-; CHECK: sext i32 %up.w{{\d+}} to i64
+; CHECK: sub i32 %up.w{{\d+}}, -2
 ; CHECK: load <4 x i32>
 ; CHECK: load <4 x i32>
 ; CHECK: define {{.*}} i1 @k.c0.guard(

@@ -116,6 +116,14 @@ MUTANTS = (
         tests=("tests/test_golden.py::test_results_equal_the_interpreters[widen/interleaved_apart-unicf-4]",),
     ),
     Mutant(
+        "arrays-share-an-address",
+        "passes/widen/addresses.py",
+        "key = pointer, elem_type, frozenset(terms.items())",
+        "key = elem_type, frozenset(terms.items())",
+        "an access of another array at a constant distance from the index accesses the first array",
+        tests=("tests/test_golden.py::test_results_equal_the_interpreters_on_older_targets[shared_bases-x86-64-v2]",),
+    ),
+    Mutant(
         "shared-element-has-one-lanes-mask",
         "passes/analysis/affine_addresses.py",
         "return starts if is_near and not (is_masked and is_shared) else None",
