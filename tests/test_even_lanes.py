@@ -25,6 +25,10 @@ kernel void both(global uchar *o, global const uchar *a, global const uchar *b, 
   w[i] = x;
   o[i] = x * 7281 >> 16;
 }
+kernel void row(global uchar *o, global const uchar *a, global const uchar *b, int k) {
+  int i = get_global_id(0), j = i + k;
+  o[i] = (a[j] + 3 * a[j + 1] + 5 * a[j + 2] + 7 * a[j - 3] + 9 * b[j - 5] + 11 * b[j - 4]) >> 4;
+}
 """
 PAIRS = np.arange(1 << 16)
 WIDTHS = {"x86-64-v2": (16, 32), "x86-64-v3": (32, 64), "x86-64-v4": (64,)}
@@ -35,21 +39,21 @@ ON_X86 = pytest.mark.skipif(not llvm.find_target("host").is_x86, reason="registe
 def _results(name: str, **how: object) -> list[np.ndarray]:
     """What the kernel makes of all pairs of bytes."""
     a, b, o = (PAIRS >> 8).astype(np.uint8), PAIRS.astype(np.uint8), (PAIRS * 7 >> 3).astype(np.uint8)
-    a, b = np.append(a, a[:2]), np.append(b, b[:2])
+    a, b = np.append(a, a[:7]), np.append(b, b[:7])
     arrays = [o, a, b]
     if name == "both":
         arrays.append(np.zeros(1 << 16, np.uint16))
     if name == "signed_sum":
         arrays[:2] = [o.view(np.int8), a.view(np.int8)]
     kernel = wfv.build(SOURCE, threads=1, **how)[name]
-    last = (5,) if name == "choice" else ()
+    last = (5,) if name in ("choice", "row") else ()
     kernel((1 << 16,), (64,), *arrays, *last)
     return arrays
 
 
 @ON_X86
 @pytest.mark.parametrize("target", WIDTHS)
-@pytest.mark.parametrize("name", ["blend", "signed_sum", "choice", "both"])
+@pytest.mark.parametrize("name", ["blend", "signed_sum", "choice", "both", "row"])
 def test_all_pairs(name: str, target: str) -> None:
     expected = _results(name, strategy="scalar")
     for lanes in WIDTHS[target]:

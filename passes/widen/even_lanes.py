@@ -15,6 +15,7 @@ with no other vectors, are done this way.
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from passes.widen.byte_rows import EveryOther, find_rows
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr, Module, is_op
 from wfv.ir.intrinsics import family_of, overloaded_name
@@ -81,14 +82,20 @@ def _is_same_in_halves(value: Value) -> bool:
 
 def _separate(module: Module, fn: Function, block: Block, parts: set[Instr]) -> None:
     """Computes the parts in halves, each operation at its place."""
+    rows = {row.first: row for row in find_rows(block, {x.operands[0] for x in parts if _is_extension(x)})}
     old, block.instrs = block.instrs, []
     build, halves, ends = Builder(fn, block.instrs), dict[Value, tuple[Value, Value]](), dict[Value, Value]()
+    sources, words = dict[Value, tuple[EveryOther, EveryOther]](), dict[object, Value]()
     for instr in old:
         build.like = instr
         if instr not in parts:
             block.instrs.append(instr)
+            if instr in rows:
+                sources.update(rows[instr].emit(build))
         elif _is_extension(instr):
-            halves[instr] = _extended(instr, build)
+            bytes = instr.operands[0]
+            even, odd = sources.get(bytes, ((bytes, False), (bytes, True)))
+            halves[instr] = _extended(instr, even, words, build), _extended(instr, odd, words, build)
         elif _is_truncation(instr):
             ends[instr] = _joined(instr.type, halves[instr.operands[0]], build)
         else:
@@ -102,12 +109,20 @@ def _half_type(type: Type) -> VecType:
     return VecType(type.count // 2, type.element)
 
 
-def _extended(instr: Instr, build: Builder) -> tuple[Value, Value]:
-    """The even and the odd lanes of bytes: frozen, because poison in a lane would be poison in both lanes of a word."""
-    words = build.cast("bitcast", build.freeze(instr.operands[0]), _half_type(instr.type))
-    if instr.op == "zext":
-        return build.binop("and", words, 255), build.binop("lshr", words, 8)
-    return build.binop("ashr", build.binop("shl", words, 8), 8), build.binop("ashr", words, 8)
+def _extended(instr: Instr, source: EveryOther, words: dict[object, Value], build: Builder) -> Value:
+    """The even or the odd bytes: frozen, because poison in a lane would be poison in both lanes of a word."""
+    if (instr.op, source) not in words:
+        bytes, is_odd = source
+        if bytes not in words:
+            words[bytes] = build.cast("bitcast", build.freeze(bytes), _half_type(instr.type))
+        words[instr.op, source] = _every_other(words[bytes], instr.op == "sext", is_odd, build)
+    return words[instr.op, source]
+
+
+def _every_other(words: Value, is_signed: bool, is_odd: bool, build: Builder) -> Value:
+    if not is_signed:
+        return build.binop("lshr", words, 8) if is_odd else build.binop("and", words, 255)
+    return build.binop("ashr", words if is_odd else build.binop("shl", words, 8), 8)
 
 
 def _joined(type: Type, halves: tuple[Value, Value], build: Builder) -> Value:
