@@ -11,6 +11,7 @@ from passes.normalize.duplicate_edges import merge_duplicate_edges
 from passes.normalize.index_distances import restore_index_distances
 from passes.normalize.narrow_indices import restore_narrow_indices
 from passes.normalize.reducible import make_reducible
+from passes.normalize.repeated_values import merge_repeated_values
 from passes.normalize.small_loops import (
     count_arrays,
     loops_over_private_arrays,
@@ -51,6 +52,8 @@ def normalize(source: Module, simplifies: bool = True, fits_index32: bool = Fals
     for choose in (short_loops, short_loops_over_bytes) if simplifies else ():
         if mark_loops(module, choose):
             module = _in_shape(print_module(module), (*UNROLL, *CLEAN))
+            for fn in module.functions.values():
+                merge_repeated_values(fn)
     if simplifies and count_arrays(module):
         module = _with_arrays_in_registers(module)
     for fn in module.functions.values():

@@ -38,6 +38,14 @@ MUTANTS = (
         tests=("tests/test_even_lanes.py",),
     ),
     Mutant(
+        "minimum-is-taken-for-a-maximum",
+        "passes/normalize/repeated_values.py",
+        "operands, others), instr)",
+        "operands), instr)",
+        "of two functions, or comparisons, of the same numbers the first one serves for both",
+        tests=("tests/test_golden.py::test_text[normalize/repeated_values]",),
+    ),
+    Mutant(
         "store-sinks-past-a-load",
         "passes/normalize/common_stores.py",
         "if may_touch_memory(x)), None)",
