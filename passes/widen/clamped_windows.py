@@ -2,11 +2,16 @@
 
     x[clamp(i - 1, 0, n - 1)]           lanes 0 1 2 3 ..        elements 0 0 1 2 ..
 
-The lanes' elements rise by one or not at all, so they lie in a window of as many elements as there are lanes. A test at
-run time finds it so: the index of each lane is between those of the first and of the last lane, and these are less than
-the lanes apart. The window's elements from the first to the last lane's are loaded under a mask, and a permute
-(passes/widen/permutes.py) gives each lane its own. Elements between are read also where no lane needs them: the window
-is shorter than a page, so they are on a page with the first or the last one. Otherwise the accesses go lane by lane.
+The lanes' elements rise by one or not at all, so they lie in a window of as many elements as there are lanes, unless a
+lane's id wraps: where its range does not exclude that, a test at run time does, and the accesses go lane by lane. The
+window's elements from the first to the last lane's are loaded under a mask, and a permute (passes/widen/permutes.py)
+gives each lane its own. Elements between are read also where no lane needs them: the window is shorter than a page, so
+they are on a page with the first or the last one.
+
+The places of the lanes in the window are numbers of the elements' size, here bytes. i is the id of the first lane:
+
+    max(i + lane, low)      first = max(i, low)         places = lane - (first - i), at least 0
+    min(i + lane, high)     first = min(i, high)        places = lane, at most min(i + lanes - 1, high) - first
 """
 
 from typing import NamedTuple
@@ -14,67 +19,134 @@ from typing import NamedTuple
 from passes.analysis.clamped_ids import clamped_id
 from passes.analysis.indexed_addresses import indexed_address
 from passes.analysis.lane_runs import is_number
+from passes.analysis.ranges import Range, as_signed, as_unsigned, full_range, step_range
 from passes.widen.addresses import is_exact_index
 from passes.widen.memory_instructions import has_masked_access, masked_load
 from passes.widen.permutes import Permute
-from passes.widen.table_lookups import as_words, registers_with
+from passes.widen.table_lookups import registers_with
 from passes.widen.widener import Widener
+from wfv.ir.core import Instr
+from wfv.ir.intrinsics import family_of, overloaded_name
 from wfv.ir.types import I64, IntType, Type, VecType, size_of
-from wfv.ir.values import Value
+from wfv.ir.values import Value, const_int
+
+_MAX_DEPTH = 6  # of operands, for ranges
+
+
+class _Lanes(NamedTuple):
+    """Numbers of all lanes, each by one more than the lane before or equal to it.
+
+    `first`: lane 0's. `places`: each lane's, less `first`. `reach`: the last lane's, less `first`. `is_near`: i1,
+    whether this is so; None if it always is.
+    """
+
+    first: Value
+    places: Value
+    reach: Value
+    is_near: Value | None
 
 
 class Window(NamedTuple):
-    """The window from `pointer` to the last lane's element. `places`: each lane's element, counted from the first one.
+    """The window from `pointer` on. `is_near`: i1, whether it has the places of all lanes; None if it always has."""
 
-    `is_near`: i1, whether the places of all lanes are in the window. `last`: the last lane's place.
-    """
-
-    is_near: Value
     pointer: Value
-    places: Value
-    last: Value
+    lanes: _Lanes
     permute: Permute
 
+    @property
+    def is_near(self) -> Value | None:
+        return self.lanes.is_near
 
-def emit_window_test(w: Widener, address: Value, type: Type) -> Window | None:
-    """Emits the test of the address of loads of `type`; None if its index is not clamped."""
+
+def find_window(w: Widener, address: Value, type: Type) -> Window | None:
+    """The window of loads of `type`; None if the index of the address is not clamped."""
     machine, indexed = w.facts.machine, indexed_address(address, w.facts.shapes)
+    if indexed is None or "contiguity tests" in machine.without or not is_number(type):
+        return None
+    permute = _permute_for(w, type)
+    is_clamped = clamped_id(indexed.index, w.facts.shapes)[0] is not None
     if (
-        indexed is None
-        or "contiguity tests" in machine.without
-        or not is_number(type)
+        not is_clamped
+        or permute is None
         or not has_masked_access(machine, type)
+        or indexed.step != size_of(type)
+        or not is_exact_index(indexed, w.facts.assume)
     ):
         return None
-    root, terms = clamped_id(indexed.index, w.facts.shapes)
-    permute = _permute_for(w, type)
-    if root is None or permute is None or indexed.step != size_of(type) or not is_exact_index(indexed, w.facts.assume):
-        return None
-    w.remark_address(
-        "tested", "a window and a permute if a test at run time finds them near, else lane by lane", address
-    )
-    lanes = w.vector(root)
-    first, last = w.build.extractelement(lanes, 0), w.build.extractelement(lanes, w.lanes - 1)
-    places, reach = w.build.binop("sub", lanes, w.build.splat(first, w.lanes)), w.build.binop("sub", last, first)
-    are_between = w.build.all_lanes(w.build.icmp("ule", places, w.build.splat(reach, w.lanes)))
-    is_near = w.build.binop("and", w.build.icmp("ult", reach, w.lanes), are_between)
-    for op, term in terms:
-        first = w.build.binop(op, first, w.scalar(term))
-    index = w.build.cast("sext", first, I64) if indexed.extension else first
+    lanes = _lanes(w, indexed.index, IntType(8 * size_of(type)))
+    if lanes.is_near is None:
+        w.remark_address("strided", "a window and a permute", address)
+    else:
+        w.remark_address(
+            "tested", "a window and a permute if a test at run time finds them near, else lane by lane", address
+        )
+    index = w.build.cast("sext", lanes.first, I64) if indexed.extension else lanes.first
     pointer = w.build.gep(indexed.elem_type, w.scalar(indexed.pointer), [index])
-    return Window(is_near, pointer, places, reach, permute)
+    return Window(pointer, lanes, permute)
 
 
-def load_window(w: Widener, window: Window, type: Type, align: int) -> Value:
+def load_window(w: Widener, window: Window, type: Type, align: int) -> list[Value]:
     """The elements of all lanes."""
-    permute, word = window.permute, IntType(8 * size_of(type))
-    last = w.build.splat(window.last, w.lanes)
-    mask = w.build.icmp("ule", w.build.step_vector(last.type.element), last)  # type: ignore[attr-defined]
+    permute, places = window.permute, window.lanes.places
+    word = places.type.element  # type: ignore[attr-defined]
+    last = w.build.splat(w.build.cast("trunc", window.lanes.reach, word), w.lanes)
+    mask = w.build.icmp("ule", w.build.step_vector(word), last)
     loaded = masked_load(w, w.wide(word), window.pointer, mask, min(align, size_of(type)))
-    lanes = [i if i < w.lanes else None for i in range(permute.count)]
-    places = w.build.shufflevector(as_words(w, window.places, word), None, lanes)
-    found = w.emit.call(permute.name, VecType(permute.count, word), [*registers_with(w, permute, loaded), places])
-    return w.build.cast("bitcast", w.build.shufflevector(found, None, list(range(w.lanes))), w.wide(type))
+    padded = w.build.shufflevector(places, None, [i if i < w.lanes else None for i in range(permute.count)])
+    found = w.emit.call(permute.name, VecType(permute.count, word), [*registers_with(w, permute, loaded), padded])
+    return [w.build.cast("bitcast", w.build.shufflevector(found, None, list(range(w.lanes))), w.wide(type))]
+
+
+def _lanes(w: Widener, index: Value, word: IntType) -> _Lanes:
+    """A clamped id and what is added to it, or an id."""
+    if w.shape(index).has_base or not isinstance(index, Instr):
+        return _Lanes(w.scalar(index), w.build.step_vector(word), const_int(index.type, w.lanes - 1), None)
+    a, b = index.operands
+    inner, other = (b, a) if w.shape(a).is_uniform else (a, b)
+    lanes = _lanes(w, inner, word)
+    if index.op != "call":
+        return lanes._replace(first=w.build.binop(index.op, lanes.first, w.scalar(other)))
+    is_near = _in_order(w, inner, lanes, is_signed=family_of(index.callee)[0] == "s")
+    return _clamped(w, index, lanes._replace(is_near=is_near), w.scalar(other))
+
+
+def _in_order(w: Widener, value: Value, lanes: _Lanes, is_signed: bool) -> Value | None:
+    """Whether no lane of a value wraps, and what was tested before."""
+    low, high = (as_signed if is_signed else as_unsigned)(_range_of(value), value.type)
+    if high - low + w.lanes <= 1 << value.type.bits:  # type: ignore[attr-defined]
+        return lanes.is_near
+    last = w.build.binop("add", lanes.first, lanes.reach)
+    holds = w.build.icmp("sle" if is_signed else "ule", lanes.first, last)
+    return holds if lanes.is_near is None else w.build.binop("and", lanes.is_near, holds)
+
+
+def _range_of(value: Value, depth: int = 0) -> Range:
+    """The range of a value in any lane, minima and maxima included."""
+    return full_range(value.type) if depth > _MAX_DEPTH else step_range(value, lambda x: _range_of(x, depth + 1))
+
+
+def _clamped(w: Widener, clamp: Instr, lanes: _Lanes, limit: Value) -> _Lanes:
+    def clamped(value: Value) -> Value:
+        return w.emit.call(clamp.callee, clamp.type, [value, limit])
+
+    first, old = clamped(lanes.first), lanes.places
+    if family_of(clamp.callee).endswith("min"):
+        reach = w.build.binop("sub", clamped(w.build.binop("add", lanes.first, lanes.reach)), first)
+        places = _each(w, "umin", old, reach)
+    else:
+        moved = _call(w, "umin", w.build.binop("sub", first, lanes.first), const_int(first.type, w.lanes))
+        reach, places = _call(w, "usub.sat", lanes.reach, moved), _each(w, "usub.sat", old, moved)
+    return _Lanes(first, places, reach, lanes.is_near)
+
+
+def _each(w: Widener, function: str, places: Value, number: Value) -> Value:
+    """The function of each lane's place and a number that fits into its type."""
+    splat = w.build.splat(w.build.cast("trunc", number, places.type.element), w.lanes)  # type: ignore[attr-defined]
+    return _call(w, function, places, splat)
+
+
+def _call(w: Widener, function: str, a: Value, b: Value) -> Value:
+    return w.emit.call(overloaded_name(f"llvm.{function}", a.type, [a.type, b.type]), a.type, [a, b])
 
 
 def _permute_for(w: Widener, type: Type) -> Permute | None:

@@ -6,7 +6,7 @@
 | contiguous, forwards or backwards | one vector access |
 | a small stride | one wide access and shuffles |
 | possibly contiguous | a test at run time (passes/widen/addresses.py), then one vector access or one per lane |
-| clamped | a test at run time (passes/widen/clamped_windows.py), then one load and a permute, or one load per lane |
+| clamped | one load and a permute (passes/widen/clamped_windows.py), after a test at run time if lanes may wrap |
 | any other | a gather or scatter (passes/widen/gather_scatter.py) |
 
 passes/linearize/guarded_effects.py makes calls of wfv.load and wfv.store of the accesses that need a mask. No inactive
@@ -25,7 +25,7 @@ from functools import partial
 from passes.analysis.interleave_groups import Access, access_of
 from passes.widen.addresses import emit_contiguity_test
 from passes.widen.arithmetic import clone, widen_as_is
-from passes.widen.clamped_windows import emit_window_test, load_window
+from passes.widen.clamped_windows import find_window, load_window
 from passes.widen.emitter import unused_value
 from passes.widen.gather_scatter import gather, scatter
 from passes.widen.per_lane import widen_per_lane
@@ -117,9 +117,10 @@ def _access(w: Widener, access: Access, mask: Value | None, parts: list[Value]) 
     if test is not None:
         together = partial(_access_span, w, access, mask, parts, contiguous_span(type, w.lanes), test.pointer)
         return w.emit.if_else(test.is_contiguous, together, by_lane, "contiguous")
-    window = emit_window_test(w, address, type) if is_load and mask is None else None
+    window = find_window(w, address, type) if is_load and mask is None else None
     if window is not None:
-        return w.emit.if_else(window.is_near, lambda: [load_window(w, window, type, access.align)], by_lane, "near")
+        by_window = partial(load_window, w, window, type, access.align)
+        return by_window() if window.is_near is None else w.emit.if_else(window.is_near, by_window, by_lane, "near")
     return by_lane() if is_load else _if_any(w, mask, by_lane)
 
 

@@ -116,6 +116,17 @@ MUTANTS = (
         tests=("tests/test_golden.py::test_results_equal_the_interpreters[widen/interleaved_apart-unicf-4]",),
     ),
     Mutant(
+        "clamped-id-may-wrap-in-a-window",
+        "passes/widen/clamped_windows.py",
+        "if high - low + w.lanes <= 1",
+        "if high - low <= 1",
+        "no test finds that the ids of a window wrap between two lanes: lanes beyond get other elements",
+        claim="contiguity tests",
+        tests=(
+            "tests/test_golden.py::test_results_equal_the_interpreters_on_older_targets[clamped_windows-x86-64-v3]",
+        ),
+    ),
+    Mutant(
         "arrays-share-an-address",
         "passes/widen/addresses.py",
         "key = pointer, elem_type, frozenset(terms.items())",
