@@ -216,6 +216,8 @@ def test_tables_of_bytes_are_read_by_registers() -> None:
 def test_clamped_bytes_are_loaded_as_a_window() -> None:
     assert first("dilation", "sapphire-rapids").strategy == "unicf"
     assert part("dilation", "gathers", Candidate("unicf", 64), "sapphire-rapids") == 0
+    narrow, wide = (part("dilation", "strided", Candidate("unicf", lanes), "sapphire-rapids") for lanes in (16, 64))
+    assert wide < 1.2 * narrow  # of a work-item, as often as its vector crosses a bound
     assert part("dilation", "gathers", Candidate("unicf", 32), "x86-64-v3") > 0
 
 

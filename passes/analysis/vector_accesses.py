@@ -79,7 +79,7 @@ def access_cost(access: VectorAccess, is_masked: bool, vector: Vector) -> tuple[
         registers = vector.registers(access.bits)
         return "strided", registers * vector.machine.table, registers * vector.machine.table
     if access.way == "window" and not is_masked and _is_permuted(access, vector):
-        return "strided", _TEST * vector.registers(_WORD) + _LOAD + _SHUFFLE, 8.0
+        return "strided", _TEST + _LOAD + _SHUFFLE, 8.0
     by_lane, wide = _by_lane(access, is_masked, vector), _wide(access, is_masked, vector)
     is_spread = access.way == "near" and access.is_store and elements < access.apart
     if is_spread or access.way in ("varying", "table", "window"):
