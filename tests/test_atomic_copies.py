@@ -20,7 +20,8 @@ def has_copy(body: str, lanes: int = 8, strategy: str = "unicf", parameters: str
     source = f"kernel void k(global const uchar *x, global int *out, global int *other{parameters}) {{ {body} }}"
     text = wfv.build(source)["k"].source
     assert text is not None
-    ir = compile_kernel(text, "k", make_options(strategy, lanes), stop_after="group").ir or ""
+    options = make_options(strategy, lanes, without=["separate buffers"])
+    ir = compile_kernel(text, "k", options, stop_after="group").ir or ""
     return "wfv.copy.out" in ir or "wfv.lanes.out" in ir
 
 
