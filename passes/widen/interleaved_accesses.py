@@ -6,6 +6,11 @@ Of a group, the span of all accesses is loaded or stored at once:
     %b = load float, x[2*i+1]       ->      %a = shufflevector %span, <0, 2, 4, 6>
                                             %b = shufflevector %span, <1, 3, 5, 7>
 
+Bytes that are extended to words, four to a word, are shifts of whole words, which need no shuffle:
+
+    %a = zext i8 .. to i32                          %w = load <4 x i32>, ptr %x.4i
+                                                    %a = zext (trunc %w to <4 x i8>), of which LLVM makes one "and"
+
 Of a run, there is one wide access for each lane, and a transposition in registers. Runs of 2, 4 lanes; a0 is lane 0's
 first element, a1 its second:
 
@@ -30,8 +35,10 @@ from passes.widen.machine import Machine
 from passes.widen.spans import Span, has_masked_span, is_store_better, load_span, store_span
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
-from wfv.ir.types import I8, IntType, Type, VecType
+from wfv.ir.types import I8, I32, IntType, Type, VecType, size_of
 from wfv.ir.values import Value
+
+_CONVERSIONS = ("zext", "sext", "uitofp", "sitofp")
 
 
 def load_runs(w: Widener, type: Type, length: int, pointers: Sequence[Value], align: int) -> list[Value]:
@@ -152,7 +159,7 @@ def _load(w: Widener, group: InterleaveGroup, layout: _Layout) -> list[Value]:
     pointer = _at(w, w.scalar(group.accesses[0].address), layout.lowest)
     load = partial(load_span, w, span, pointer, layout.align)
     if mask is None:
-        return load()
+        return _load_words(w, span, pointer) if _are_extended_to_words(w, group, span) else load()
     if w.shape(mask).is_uniform:
         unused = [unused_value(w.wide(span.type))] * len(group.accesses)
         return w.emit.if_else(w.scalar(mask), load, lambda: unused, "load")
@@ -161,6 +168,25 @@ def _load(w: Widener, group: InterleaveGroup, layout: _Layout) -> list[Value]:
         return load(lanes)
     load_each = partial(_load_each, w, group, span, pointer, lanes)
     return w.emit.if_else(w.build.all_lanes(lanes), load, load_each, "all")
+
+
+def _are_extended_to_words(w: Widener, group: InterleaveGroup, span: Span) -> bool:
+    """Whether they are bytes of words of 32 bits, and only operands of conversions to 32 bits."""
+    users = [user for access in group.accesses for user in w.facts.users.get(access.instr, ())]
+    are_words = span.type == I8 and group.shape.is_strided and group.shape.stride == size_of(I32)
+    return are_words and w.lanes > 2 and all(x.op in _CONVERSIONS and size_of(x.type) == size_of(I32) for x in users)
+
+
+def _load_words(w: Widener, span: Span, pointer: Value) -> list[Value]:
+    """The bytes of words, by shifts. The last register of words is loaded where the span ends: memory may end there."""
+    count, size = min(w.lanes // 2, w.facts.machine.vector_bits // 32), size_of(I32)
+    behind = size - 1 - span.offsets[-1]
+    starts = [size * at for at in range(0, w.lanes, count)]
+    starts[-1] -= behind
+    parts: list[Value] = [w.build.load(VecType(count, I32), _at(w, pointer, start), 1) for start in starts]
+    parts[-1] = w.build.binop("lshr", parts[-1], 8 * behind)
+    words = w.build.concatenate(parts)
+    return [w.build.cast("trunc", w.build.binop("lshr", words, 8 * offset), w.wide(I8)) for offset in span.offsets]
 
 
 def _store(w: Widener, group: InterleaveGroup, layout: _Layout) -> None:

@@ -29,6 +29,7 @@ from passes.widen.machine import Machine, why_scalarized
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.names import callee_under_mask, is_helper, is_own, name_before, words_of
 from wfv.ir.types import VOID, PtrType, StructType, Type, VecType, count_of
+from wfv.ir.uses import users_of
 from wfv.ir.values import Value
 
 
@@ -137,6 +138,11 @@ class KernelFacts:
     def in_updates(self) -> frozenset[Instr]:
         """The replicated instructions that are done with a store."""
         return frozenset(part for parts in self.lane_updates.values() for part in parts)
+
+    @cached_property
+    def users(self) -> Mapping[Value, list[Instr]]:
+        """The instructions that have a value as an operand."""
+        return users_of(self.function.instrs())
 
     @property
     def lanes(self) -> int:

@@ -18,13 +18,14 @@ entry:
   %a = load i8, ptr addrspace(1) %p, align 1
   %b = load i8, ptr addrspace(1) %q, align 1
   %c = load i8, ptr addrspace(1) %r, align 1
-  %a32 = sext i8 %a to i32
-  %b32 = sext i8 %b to i32
-  %c32 = sext i8 %c to i32
-  %ab = mul i32 %a32, %b32
-  %abc = sub i32 %ab, %c32
+  %a16 = sext i8 %a to i16
+  %b16 = sext i8 %b to i16
+  %c16 = sext i8 %c to i16
+  %ab = mul i16 %a16, %b16
+  %abc = sub i16 %ab, %c16
+  %abc32 = sext i16 %abc to i32
   %o = getelementptr inbounds i32, ptr addrspace(1) %out, i64 %id
-  store i32 %abc, ptr addrspace(1) %o, align 4
+  store i32 %abc32, ptr addrspace(1) %o, align 4
   ret void
 }
 declare i64 @_Z13get_global_idj(i32)

@@ -122,9 +122,15 @@ MUTANTS = (
         "if high - low <= 1",
         "no test finds that the ids of a window wrap between two lanes: lanes beyond get other elements",
         claim="contiguity tests",
-        tests=(
-            "tests/test_golden.py::test_results_equal_the_interpreters_on_older_targets[clamped_windows-x86-64-v3]",
-        ),
+        tests=("tests/test_golden.py::test_text[widen/clamped_windows]",),
+    ),
+    Mutant(
+        "last-words-are-not-shifted",
+        "passes/widen/interleaved_accesses.py",
+        "starts[-1] -= behind",
+        "pass",
+        "the bytes of the last register of words are taken from the words before, and memory behind the last is read",
+        tests=("tests/test_golden.py::test_results_equal_the_interpreters_on_older_targets[bytes_of_words-x86-64-v2]",),
     ),
     Mutant(
         "arrays-share-an-address",
