@@ -120,7 +120,8 @@ def run(unit: Unit, environment: dict[str, str], log: Path, limit: float) -> dic
     """The results by sub-test, how the process ended, and its processor time."""
     saved = log.with_suffix(".json")
     saved.unlink(missing_ok=True)
-    environment = {**os.environ, **environment, "CL_WIMPY_MODE": "1", "CL_CONFORMANCE_RESULTS_FILENAME": str(saved)}
+    environment = {**os.environ, **environment, "CL_WIMPY_MODE": "1", "CL_CONFORMANCE_RESULTS_FILENAME": str(saved),
+                   "WFV_DRIVER_DEBUG": "1"}  # fmt: skip
     why, seconds = _outcome(unit.command, environment, log, limit)
     results = json.loads(saved.read_text())["results"] if saved.exists() else _printed(log.read_text(errors="replace"))
     if unit.test:

@@ -33,7 +33,8 @@ if "-h" in sys.argv:
     print("Common options:\\n    -h, --help\\n        This help\\n\\nUsage: test_basic [<test name>*]\\n\\nTest names:")
     print("".join("\\t" + name + "\\n" for name in sorted(tests)), end="")
     sys.exit(0)
-assert os.environ["CL_WIMPY_MODE"] and os.listdir(os.environ["OCL_ICD_VENDORS"]) == ["driver.icd"]
+assert os.environ["CL_WIMPY_MODE"] and os.environ["WFV_DRIVER_DEBUG"] == "1"
+assert os.listdir(os.environ["OCL_ICD_VENDORS"]) == ["driver.icd"]
 with open("calls", "a") as file:
     print(*sys.argv[1:], file=file)
 results, saved = {{}}, os.environ["CL_CONFORMANCE_RESULTS_FILENAME"]
