@@ -144,7 +144,7 @@ def bits_of(instr: Instr) -> int:
 
 @dataclass(frozen=True)
 class CostMachine:
-    """`bits`: the width of vector registers.
+    """`bits`: the width of vector registers; `registers`: their number.
 
     `masked_far`: cycles per lane of a gather or scatter under a mask. `masked_store`: added by a mask to a register of
     a contiguous store, if there is an instruction for elements of `masked_from` bits.
@@ -163,6 +163,7 @@ class CostMachine:
     minimum: float = 1
     divisions: float = 1
     table: float = 0
+    registers: int = 32
 
     @property
     def has_masked_words(self) -> bool:
@@ -204,8 +205,8 @@ class Vector:
         return self.registers(bits) * CLASSES[name].vector * self.machine.slower_by(name, bits)
 
 
-_SSE = CostMachine(128, 5, 6, 2.0, masked_from=128, masked_store=0)
-_AVX2 = CostMachine(256, 5, 1, 2.0, masked_from=32, masked_store=4)
+_SSE = CostMachine(128, 5, 6, 2.0, masked_from=128, masked_store=0, registers=16)
+_AVX2 = CostMachine(256, 5, 1, 2.0, masked_from=32, masked_store=4, registers=16)
 _AVX512 = CostMachine(512, 2, 1, 1.6, masked_from=8, masked_store=0.5)
 # Arm's Software Optimization Guides, Neoverse N1 and V1, tables of ASIMD and SVE instructions: shifts by a register
 # (SSHL, USHL) cost what others do; only SVE multiplies 64 bits; an SVE gather loads an element a cycle; a minimum is

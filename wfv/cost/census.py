@@ -35,6 +35,8 @@ class BlockWork:
     `id_masks` and `id_blends`: those of branches on ids and arguments only.
     `has_branch`: it ends with a branch that stays in the loop over the work-items. `is_unrolled`: LLVM unrolls its loop
     in vector code, in which its uniform values and branches are none.
+    `held`: varying values, by width, that stay in registers during the loop that it is. In a loop of several blocks,
+    many are needed on some ways only.
     """
 
     flow: BlockFlow
@@ -47,6 +49,7 @@ class BlockWork:
     id_blends: Counter[int] = field(default_factory=Counter)
     has_branch: bool = True
     is_unrolled: bool = False
+    held: Counter[int] = field(default_factory=Counter)
 
 
 @dataclass
@@ -95,6 +98,8 @@ class Counting:
     def work_of(self, block: Block) -> BlockWork:
         loop = self.cfg.loops.innermost(block)
         work = BlockWork(self.flows[block], is_unrolled=loop in self.short_loops)
+        if loop is not None and len(loop.blocks) == 1:
+            work.held = self._held_in(block)
         for instr in block.instrs:
             self.count(work, instr, block)
         work.has_branch = loop is not None or not self.hoists or block in self.shapes.divergent_branches
@@ -114,6 +119,11 @@ class Counting:
             work.simd[class_of(instr), bits_of(instr)] += 1
         elif loop is not None or not self.hoists:
             work.scalar[class_of(instr)] += 1
+
+    def _held_in(self, block: Block) -> Counter[int]:
+        """The widths of the varying values that iterations of a block hand on, or find."""
+        found = {x for instr in block.instrs for x in instr.operands if isinstance(x, Instr)}.difference(block.instrs)
+        return Counter(bits_of(x) for x in found.union(block.phis) if self.shapes.of(x).is_varying)
 
     def access_of(self, instr: Instr) -> VectorAccess | None:
         """The access of an instruction, or of all of its group; None if another instruction has that."""
