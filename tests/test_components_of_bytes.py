@@ -7,7 +7,7 @@ import pytest
 
 import wfv
 
-LANES = (16, 32, 64)  # spans of one register of AVX-512, of two, and of more
+LANES = (16, 32, 64)  # spans of one register of AVX-512, of two, and of several pairs
 COMPONENT = """
   %p{n} = getelementptr inbounds i8, ptr addrspace(1) %first, i64 {n}
   %v{n} = load i8, ptr addrspace(1) %p{n}, align 1
@@ -30,7 +30,7 @@ declare i64 @_Z13get_global_idj(i32)
 
 
 @pytest.mark.every_case
-@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("count", [2, 3, 4, 8])
 @pytest.mark.parametrize("lanes", LANES)
 def test_sums_of_components(count: int, lanes: int) -> None:
     components = "".join(COMPONENT.format(n=n, factor=2 * n + 1, next=n + 1) for n in range(count))

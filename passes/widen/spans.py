@@ -258,22 +258,30 @@ def _parts_of(w: Widener, span: Span, whole: Value, skipped: range = range(0)) -
     def places(offset: int) -> list[int]:
         return [at + len(skipped) if at >= skipped.start else at for at in span.positions(offset)]
 
-    if not _is_sorted_at_once(w.facts.machine, span):
+    count = _sorted_at_once(w.facts.machine, span)
+    if not count:
         return [w.build.shufflevector(whole, None, places(offset)) for offset in span.offsets]
-    sorted_ = w.build.shufflevector(whole, None, [at for offset in span.offsets for at in places(offset)])
-    first = [n * w.lanes for n in range(len(span.offsets))]
-    return [w.build.shufflevector(sorted_, None, list(range(at, at + w.lanes))) for at in first]
+    starts, size = range(0, w.lanes, count), len(span.offsets) * count
+    orders = ([at for offset in span.offsets for at in places(offset)[n : n + count]] for n in starts)
+    sorted_ = w.build.concatenate([w.build.shufflevector(whole, None, order) for order in orders])
+    firsts = [range(n * count, len(starts) * size, size) for n in range(len(span.offsets))]
+    return [w.build.shufflevector(sorted_, None, [at + i for at in first for i in range(count)]) for first in firsts]
 
 
-def _is_sorted_at_once(machine: Machine, span: Span) -> bool:
-    """Whether LLVM makes fewer instructions of one shuffle of all parts, whose results fill registers.
+def _sorted_at_once(machine: Machine, span: Span) -> int:
+    """How many lanes have all parts sorted by one shuffle, from which each part is taken; 0 for a shuffle a part.
 
-    So it is where an instruction permutes the bytes of two registers, vpermt2b, and the span fills two: of 128 bytes in
-    four parts, 16 instead of 27. Other spans, and those of two parts, are better taken to pieces one by one.
+    LLVM makes fewer instructions of the first where an instruction permutes the bytes of two registers, vpermt2b, and
+    those lanes fill two: of 128 bytes in four parts, 16 instead of 27. Other spans, and those of two parts, are better
+    taken to pieces one by one.
     """
     has_permute = any(each.bits == 8 and each.entries == each.count == REGISTER_BYTES for each in machine.permutes)
-    is_of_two = size_of(span.type) == 1 and REGISTER_BYTES < span.length <= 2 * REGISTER_BYTES
-    return has_permute and is_of_two and len(span.offsets) > 1 and abs(span.stride) > 2
+    stride = abs(span.stride)
+    if not has_permute or size_of(span.type) > 1 or len(span.offsets) == 1 or stride <= 2:
+        return 0
+    if span.length > 2 * REGISTER_BYTES:
+        return 2 * REGISTER_BYTES // stride if 2 * REGISTER_BYTES % stride == 0 else 0
+    return span.lanes if span.length > REGISTER_BYTES else 0
 
 
 def _element_mask(w: Widener, owners: Owners, mask: Value) -> Value:

@@ -1,5 +1,5 @@
 ; Four components of bytes that fill two registers of AVX-512: one shuffle sorts them, by vpermt2b, of which each
-; component is a part. Two components are better taken to pieces one by one.
+; component is a part. Of four registers each two are sorted. Two components are better taken to pieces one by one.
 ; ARGS: out:i8[item]=0..9 x:i8[4*item]=0..255
 ; RUN: step=widen, strategy=unicf, lanes=32, target=sapphire-rapids
 ; CHECK: load <128 x i8>
@@ -10,6 +10,11 @@
 ; CHECK: load <128 x i8>
 ; CHECK: shufflevector <128 x i8> {{.*}} <32 x i32> <i32 0, i32 4, i32 8
 ; CHECK-NOT: <128 x i32>
+; RUN: step=widen, strategy=unicf, lanes=64, target=sapphire-rapids
+; CHECK: load <256 x i8>
+; CHECK: shufflevector <256 x i8> {{.*}} <128 x i32> <i32 0, i32 4, i32 8
+; CHECK: shufflevector <256 x i8> {{.*}} <128 x i32> <i32 128, i32 132, i32 136
+; CHECK: shufflevector <256 x i8> {{.*}} <64 x i32> <i32 0, i32 1, i32 2
 define spir_kernel void @k(ptr addrspace(1) noalias %out, ptr addrspace(1) noalias %x) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

@@ -151,8 +151,8 @@ MUTANTS = (
     Mutant(
         "sorted-components-exchanged",
         SPAN_ACCESSES,
-        "list(range(at, at + w.lanes))",
-        "list(range(at ^ w.lanes, (at ^ w.lanes) + w.lanes))",
+        "range(n * count, len(starts) * size, size)",
+        "range((n ^ 1) * count, len(starts) * size, size)",
         "of components that are sorted by one shuffle, the first and the second are exchanged",
         tests=("tests/test_components_of_bytes.py",),
     ),
