@@ -132,3 +132,24 @@ def test_every_update_arrives(type: str, name: str, strategy: str) -> None:
 def test_places_that_no_work_item_updates_are_not_accessed() -> None:
     source = "kernel void k(global const uchar *x, global int *out) { if (x[get_global_id(0)]) atomic_inc(out); }"
     wfv.build(source).k(SIZE, 50, np.zeros(SIZE, np.uint8), None)
+
+
+@pytest.mark.parametrize("lanes", [8, 16, 64])
+@pytest.mark.parametrize("type", ["char", "uchar", "short", "ushort"])
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_narrow_numbers(name: str, type: str, lanes: int) -> None:
+    source = f"""kernel void k(global const {type} *x, global int *all, global int *some, global int *none) {{
+      int i = get_global_id(0);
+      atomic_{name}(all, x[i]);
+      if (x[i] & 1) atomic_{name}(some, x[i]);
+      if (x[i] == 9) atomic_{name}(none, x[i]);
+    }}"""
+    dtype = np.dtype({"char": "i1", "uchar": "u1", "short": "i2", "ushort": "u2"}[type])
+    x = np.random.default_rng(3).integers(np.iinfo(dtype).min, np.iinfo(dtype).max, SIZE, dtype, endpoint=True)
+    x[x == 9] = 8
+    found = np.array([[-7], [70000], [300]], np.int32)
+    expected = found.copy()
+    for place, values in zip(expected, (x, x[x & 1 == 1]), strict=False):
+        OPERATIONS[name].at(place, np.zeros(len(values), int), values.astype(np.int32))
+    wfv.build(source, strategy="unicf", lanes=lanes).k(SIZE, 100, x, *found)
+    np.testing.assert_array_equal(found, expected)

@@ -33,6 +33,18 @@ kernel void bins(global const int *x, global int *out, global long *wide) {
   if (l < 13) out[get_group_id(0) * 13 + l] = counts[l];
 }
 """
+LEAST = """
+kernel void least(global const uchar *x, global int *out) {
+  local uint least;
+  int l = get_local_id(0);
+  uchar v = x[get_global_id(0)];
+  if (l == 0) least = 900;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  if (v > 200) atomic_min(&least, v);
+  barrier(CLK_LOCAL_MEM_FENCE);
+  if (l == 0) out[get_group_id(0)] = least;
+}
+"""
 CUT = """
 kernel void cut(global int *x, global int *out) {
   int i = get_global_id(0);
@@ -117,3 +129,13 @@ def test_a_place_without_a_lane(lanes: int) -> None:
     x, out = places(), np.zeros(1, np.int32)
     wfv.build(source, strategy="unicf", lanes=lanes).k(SIZE, 200, x, out, 1 << 40)
     np.testing.assert_array_equal(out, [0])
+
+
+@pytest.mark.parametrize("lanes", [8, 64])
+def test_the_least_of_no_byte(lanes: int) -> None:
+    """The minimum of bytes that are no active lane's is no byte: a variable keeps its number."""
+    x = np.random.default_rng(2).integers(0, 256, (4, 64)).astype(np.uint8)
+    x[1] //= 2
+    out = np.zeros(4, np.int32)
+    wfv.build(LEAST, strategy="unicf", lanes=lanes)["least"](256, 64, x, out)
+    np.testing.assert_array_equal(out, np.where(x > 200, x.astype(np.int32), 900).min(1))

@@ -9,9 +9,10 @@ LLVM keeps the vector in registers during the loop over a group. The launch func
 A sum of products of 16-bit numbers adds the odd lanes to the even ones: x86 has one instruction for the multiplications
 and this addition (vpmaddwd), or for all three (vpdpwssd), which LLVM finds.
 
-The lanes are combined first (passes/widen/per_lane.py) where that is faster: a number of all lanes, numbers below 256,
-such as bits, bytes and their distances, for whose sums there are popcnt and vpsadbw, and such products in one register,
-which would be one chain of the slow additions of vpdpwssd.
+The lanes are combined first (passes/widen/per_lane.py) where that is faster: a number of all lanes, bits, for which
+there are popcnt and tests of masks, sums of numbers below 256, such as bytes and their distances, for which there is
+vpsadbw, and such products in one register, which would be one chain of the slow additions of vpdpwssd. The greatest of
+all lanes would be compared with the copy by a branch, which no processor predicts for data that it has not seen.
 """
 
 from passes.analysis.ranges import range_of
@@ -22,15 +23,15 @@ from wfv.ir.names import LANE_COPY, LOCAL_VARIABLE
 from wfv.ir.types import size_of
 from wfv.ir.values import Argument, Value
 
-_BYTE = 255
+_BIT, _BYTE = 1, 255
 
 
-def is_for_lanes(w: Widener, pointer: Value, value: Value) -> bool:
+def is_for_lanes(w: Widener, instr: Instr, pointer: Value, value: Value) -> bool:
     """Whether each lane has an element to update at this address, and that is faster than to combine them."""
     is_copy = isinstance(pointer, Argument) and pointer.name.startswith(LOCAL_VARIABLE + LANE_COPY)
-    is_byte = range_of(value)[1] <= _BYTE
+    is_small = range_of(value)[1] <= (_BYTE if instr.attrs["operation"] in ("add", "sub") else _BIT)
     is_short = _is_product(w, value) and 8 * size_of(value.type) * w.lanes <= w.facts.machine.vector_bits
-    return is_copy and not (is_byte or is_short or w.shape(value).is_uniform)
+    return is_copy and not (is_small or is_short or w.shape(value).is_uniform)
 
 
 def update_lanes(w: Widener, instr: Instr, pointer: Value, value: Value, neutral: str, mask: Value | None) -> None:

@@ -123,7 +123,7 @@ def widen_masked_atomic(w: Widener, call: Instr) -> None:
 def _combine_masked(w: Widener, instr: Instr, operands: Sequence[Value], lanes: Value) -> None:
     pointer, value = operands
     update = partial(_update, w, instr, operands, lanes)
-    if _is_variable(pointer) and not _is_narrowed(value, instr):
+    if is_for_lanes(w, instr, pointer, value) or (_is_variable(pointer) and not _is_narrowed(value, instr)):
         update()  # without a test, LLVM keeps the variable in a register
     else:
         w.emit.if_then(w.build.any_lane(lanes), update)
@@ -132,7 +132,7 @@ def _combine_masked(w: Widener, instr: Instr, operands: Sequence[Value], lanes: 
 def _update(w: Widener, instr: Instr, operands: Sequence[Value], mask: Value | None) -> None:
     """One update by all lanes under `mask` (None: all lanes)."""
     pointer, value = operands
-    if is_for_lanes(w, pointer, value) and not _is_narrowed(value, instr):
+    if is_for_lanes(w, instr, pointer, value):
         update_lanes(w, instr, pointer, value, _REDUCTIONS[instr.attrs["operation"]], mask)
     else:
         w.emit.copy(instr, [w.scalar(pointer), _combined(w, instr, value, mask)])

@@ -1,14 +1,14 @@
 ; Updates under a mask, on copies. A copy is there even if no lane is active: a sum then grows by zero, without a branch.
-; A minimum of bytes is combined as bytes: without an active lane, as here, there is none.
+; Each lane keeps its own minimum, of which an inactive lane changes nothing: all are inactive here.
 ; ARGS: sum:i32[1]=0..9 least:i32[1]=300..900 x:i8[item]=-128..127 on:i8[item]=0..5
 ; RUN: step=widen, strategy=unicf, lanes=8, without=separate buffers
 ; CHECK-NOT: %any
 ; CHECK: select <8 x i1> {{.*}} zeroinitializer
 ; CHECK: call i32 @llvm.vector.reduce.add.v8i32
 ; CHECK: atomicrmw add ptr addrspace(3)
-; CHECK: %any{{.*}} = icmp ne i8
-; CHECK: call i8 @llvm.vector.reduce.umin.v8i8
-; CHECK: atomicrmw umin ptr addrspace(3)
+; CHECK: select <8 x i1> {{.*}} splat (i32 -1)
+; CHECK: call <8 x i32> @llvm.umin.v8i32
+; CHECK-NOT: %any
 ; RUN: step=widen, strategy=unicf, lanes=8, without=atomic copies
 ; CHECK: %any{{.*}} = icmp ne i8
 ; CHECK: atomicrmw add ptr addrspace(1)

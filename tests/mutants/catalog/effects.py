@@ -58,10 +58,10 @@ MUTANTS = (
     Mutant(
         "minimum-of-no-byte",
         ATOMICS,
-        "if _is_variable(pointer) and not _is_narrowed(value, instr):",
-        "if _is_variable(pointer):",
+        "(_is_variable(pointer) and not _is_narrowed(value, instr))",
+        "_is_variable(pointer)",
         "the minimum of the bytes of no lane is 255",
-        tests=("tests/test_golden.py::test_results_equal_the_interpreters[copies/masked_updates-unicf-8]",),
+        tests=("tests/test_lanes_of_atomics.py::test_the_least_of_no_byte",),
     ),
     Mutant(
         "lane-copies-without-the-mask",
