@@ -6,6 +6,7 @@ at most one edge from a block to a block with phis, and a name for every value.
 """
 
 from passes.normalize.common_stores import sink_common_stores
+from passes.normalize.counted_indices import mark_counted_indices
 from passes.normalize.debug_info import mark_lines, restore_lines
 from passes.normalize.duplicate_edges import merge_duplicate_edges
 from passes.normalize.index_distances import restore_index_distances
@@ -56,10 +57,11 @@ def normalize(source: Module, simplifies: bool = True, fits_index32: bool = Fals
                 merge_repeated_values(fn)
     if simplifies and count_arrays(module):
         module = _with_arrays_in_registers(module)
-    for fn in module.functions.values():
+    for fn in module.defined:
         restore_narrow_indices(fn)
         if fits_index32:
             restore_index_distances(fn)
+            mark_counted_indices(fn)
     return module
 
 
