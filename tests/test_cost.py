@@ -287,6 +287,12 @@ def test_loops_hold_as_many_values_as_there_are_registers(target: str, lanes: se
     assert first("multiply_add", target).lanes in lanes
 
 
+@needs_clang
+def test_scalar_code_has_registers_too_few_as_well() -> None:
+    """With SSE, scalar code takes 5.5 times as long as vectors, which spill the same values."""
+    assert first("distance_of_words", "x86-64-v2").strategy == "unicf"
+
+
 def test_most_vectors_run_the_version_on_shapes_not_that_for_a_constant() -> None:
     """The step of FastWalshTransform is mostly longer than the largest constant for which there is a version."""
     found = rank(canonical("FastWalshTransform"), "fastWalshTransform", make_options(lanes=16, target="x86-64-v2"))

@@ -209,3 +209,20 @@ kernel void multiply_add(global float *out, float a) {
   }
   vstore8(y, get_global_id(0), out);
 }
+
+// The Levenshtein distance of two words: the row of the table has 25 numbers, which stay in registers.
+kernel void distance_of_words(global const uchar *first, global const uchar *second, global int *out) {
+  int g = get_global_id(0), row[25];
+  for (int j = 0; j <= 24; j++)
+    row[j] = j;
+  for (int i = 0; i < 24; i++) {
+    int before = row[0];
+    row[0] = i + 1;
+    for (int j = 0; j < 24; j++) {
+      int above = row[j + 1];
+      row[j + 1] = min(min(above, row[j]) + 1, before + (first[g * 24 + i] != second[g * 24 + j]));
+      before = above;
+    }
+  }
+  out[g] = row[24];
+}

@@ -23,6 +23,7 @@ from wfv.ir.core import Block, Instr
 from wfv.ir.intrinsics import is_exchange
 from wfv.ir.opcodes import ACCESSES_MEMORY
 
+_SPILL = 1.5  # of an instruction's register that is loaded from the stack, and stored again
 COPIES = ("llvm.memcpy", "llvm.memmove", "llvm.memset")
 
 
@@ -50,6 +51,13 @@ class BlockWork:
     has_branch: bool = True
     is_unrolled: bool = False
     held: Counter[int] = field(default_factory=Counter)
+
+    def spills(self, vector: Vector) -> float:
+        """The cycles of spills for each register that an instruction writes: by the share of the registers which the
+        loop holds values in, and the machine does not have.
+        """
+        needed = sum(number * vector.registers(bits) for bits, number in self.held.items())
+        return _SPILL * max(0.0, 1 - vector.machine.registers / needed) if needed else 0.0
 
 
 @dataclass

@@ -2,7 +2,7 @@
 
 from collections import Counter, defaultdict
 
-from passes.costs import CLASSES, SCALAR_BRANCH, CostMachine
+from passes.costs import CLASSES, SCALAR_BRANCH, CostMachine, Vector
 from wfv.cost.census import BlockWork, Census
 from wfv.cost.chains import Cost, with_waiting
 
@@ -24,11 +24,11 @@ def scalar_cost(census: Census, machine: CostMachine) -> Cost:
 def add_scalar_block(parts: defaultdict[str, float], block: BlockWork, machine: CostMachine, items: int = 1) -> float:
     """Adds a block's cycles for so many work-items; returns the number of its instructions."""
     runs, count = items * block.flow.mean, 0.0
-    work = Counter(block.scalar)
+    work, spills = Counter(block.scalar), block.spills(Vector(machine, lanes=1))
     for (name, _), number in block.simd.items():
         work[name] += number
     for name, number in work.items():
-        parts[CLASSES[name].part] += runs * number * machine.scalar_cycles(name)
+        parts[CLASSES[name].part] += runs * number * (machine.scalar_cycles(name) + (spills if name != "free" else 0))
         count += number if name != "free" else 0
     for access, number in block.accesses.items():
         kind = "atomic" if access.way == "atomic" else "store" if access.is_store else "load"

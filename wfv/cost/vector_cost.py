@@ -21,7 +21,6 @@ from wfv.ir.core import Block, Instr
 
 _LANE = 6.0  # of a loop that runs lane by lane: finding the next active lane, taking values out of vectors and back
 _CROWDED = 0.05  # with each further register for a value: the code is larger, and fewer values fit into registers
-_SPILL = 1.5  # of an instruction's register that is loaded from the stack, and stored again
 _LOOP = 4.0  # the loop over vectors: ids, counter, branch, the vectors that are made of them
 
 
@@ -63,7 +62,7 @@ def _add_block(parts: defaultdict[str, float], block: BlockWork, runs: Runs, vec
     for name, number in block.scalar.items() if not block.is_unrolled else ():
         parts["uniform"] += often * number * CLASSES[name].scalar
         count += number if name != "free" else 0
-    spills = _SPILL * _missing(block, vector)
+    spills = block.spills(vector)
     for (name, bits), number in block.simd.items():
         cycles = vector.cycles(name, bits) + (spills * vector.registers(bits) if name != "free" else 0)
         parts[CLASSES[name].part] += often * number * cycles
@@ -75,12 +74,6 @@ def _add_block(parts: defaultdict[str, float], block: BlockWork, runs: Runs, vec
             count += share * number * instructions
     parts["overhead"] += often * BRANCH * (block.has_branch and not block.is_unrolled)
     return count + _add_masks(parts, block, runs, vector)
-
-
-def _missing(block: BlockWork, vector: Vector) -> float:
-    """The share of registers that the machine does not have, of those which a loop holds values in."""
-    needed = sum(number * vector.registers(bits) for bits, number in block.held.items())
-    return max(0.0, 1 - vector.machine.registers / needed) if needed else 0.0
 
 
 def _add_masks(parts: defaultdict[str, float], block: BlockWork, runs: Runs, vector: Vector) -> float:
