@@ -31,12 +31,13 @@ from wfv.cli.reproduce import measure_cells
 from wfv.errors import OptionError
 from wfv.inspect.pictures import drawn
 from wfv.llvm.elf import read_functions
+from wfv.options import make_options
 from wfv.tables import shown
 
 FORMATS = ("svg", "pdf")
 BEST = "unicf"  # of the paper's strategies
 SIZED = (BASELINE, "naive", BEST)
-SIZE_SETUP = Setup(lanes=8, target="x86-64-v3")  # of code whose size is shown
+SIZE_SETUP = Setup(make_options(lanes=8, target="x86-64-v3"))  # of code whose size is shown
 Parts = Mapping[str, Mapping[str, Any]]
 
 
@@ -50,7 +51,8 @@ def cells_of(record: Mapping[str, Any]) -> list[Cell]:
 
 def _setup(row: Mapping[str, Any]) -> Setup:
     without = frozenset(row["without"].split(", ")) - {"-"}
-    return Setup(row["lanes"], row["target"], row["threads"], row["size"], math=row["math"], without=without)
+    options = make_options(lanes=row["lanes"], target=row["target"], math=row["math"], without=without)
+    return Setup(options, row["threads"], row["size"])
 
 
 def code_sizes(benchmarks: Sequence[Benchmark]) -> dict[str, dict[str, int]]:
@@ -143,7 +145,7 @@ def _parts() -> dict[str, Callable[[Path], int]]:
     """The functions that measure a part into a file and return the exit code; the peers, if one is installed."""
 
     def strategies(names: Sequence[str], compared: str, path: Path) -> int:
-        cells = measure_cells(names, compared, Setup(LANES, TARGET), Budget(seconds=1.0))
+        cells = measure_cells(names, compared, Setup(make_options(lanes=LANES, target=TARGET)), Budget(seconds=1.0))
         path.write_text(record_text(cells))
         return report_mismatches(cells)
 

@@ -14,7 +14,7 @@ from tests.support.command_line import fail, succeed, wfv
 from wfv.bench import cells as bench_cells
 from wfv.bench.ablation import ablation_table
 from wfv.bench.cells import Cell, Setup, build_kernel, code_of
-from wfv.options import OPTIMIZATIONS
+from wfv.options import OPTIMIZATIONS, Options
 from wfv.tables import shown
 
 FEW = ("--size", "tiny", "--runs", "1", "--max-seconds", "0")
@@ -22,7 +22,7 @@ FEW = ("--size", "tiny", "--runs", "1", "--max-seconds", "0")
 
 def cell(kernel: str, seconds: float, *without: str) -> Cell:
     samples = [seconds] * 3 if seconds else []
-    return Cell(kernel, "unicf", Setup(8, without=frozenset(without)), samples)
+    return Cell(kernel, "unicf", Setup(Options(without=frozenset(without))), samples)
 
 
 def rows(cells: list[Cell], shows_all: bool = False) -> dict[str, list[str]]:
@@ -55,7 +55,7 @@ def test_code_is_that_of_the_launches() -> None:
     benchmark = catalog.load("Saxpy")
     work = benchmark.workload("tiny", 1)
     few = replace(work, launches=[replace(launch, local_size=(4,)) for launch in work.launches])
-    kernel = build_kernel(benchmark, "unicf", Setup(8))
+    kernel = build_kernel(benchmark, "unicf", Setup(Options()))
     whole = code_of(kernel, work)
     assert len(whole) == 1
     assert code_of(kernel, work) == whole

@@ -33,6 +33,7 @@ from wfv.collector import without_collection
 from wfv.errors import OptionError
 from wfv.launch import Launch
 from wfv.llvm.elf import machine_code
+from wfv.options import Options
 
 
 class FakeTime:
@@ -218,7 +219,7 @@ def measure_fake(strategies: Sequence[str], size: str = "tiny", code: Callable[[
         return measure_kernel(
             fake_benchmark(),
             strategies,
-            Setup(4, "host", 1, size),
+            Setup(Options(lanes=4), size=size),
             Budget(runs=3, seconds=0, least=3),
             builder=lambda benchmark, strategy, setup: add_one(strategy == "unicf"),
         )
@@ -262,7 +263,7 @@ def test_unicf_and_partial_make_the_same_code_where_no_region_has_a_uniform_bran
     codes = {}
     for name, strategy in (("DCT", "unicf"), ("DCT", "partial"), ("DCT", "unival"), ("NBody", "unicf")):
         benchmark = catalog.load(name)
-        kernel = build_kernel(benchmark, strategy, Setup(4, "x86-64-v2"))
+        kernel = build_kernel(benchmark, strategy, Setup(Options(lanes=4, target="x86-64-v2")))
         codes[name, strategy] = code_of(kernel, benchmark.workload("tiny", 1))
     assert codes["DCT", "unicf"] == codes["DCT", "partial"]
     assert len(set(codes.values())) == 3
@@ -282,7 +283,10 @@ def test_an_unknown_size_is_an_error() -> None:
 
 
 def cells(kernel: str, **times: float) -> list[Cell]:
-    return [Cell(kernel, strategy, Setup(4, "x86-64-v2"), [seconds] * 15) for strategy, seconds in times.items()]
+    return [
+        Cell(kernel, strategy, Setup(Options(lanes=4, target="x86-64-v2")), [seconds] * 15)
+        for strategy, seconds in times.items()
+    ]
 
 
 def rendered(shown: Sequence[Cell], width: int = 140, with_paper: bool = True) -> str:
@@ -337,7 +341,7 @@ def test_two_modes() -> None:
 def test_one_kernel_has_no_average_and_the_title_has_what_is_off() -> None:
     shown = cells("DCT", scalar=0.0001, unicf=0.00005)
     for each in shown:
-        each.setup = replace(each.setup, without=frozenset({"pairs", "llvm"}))
+        each.setup = each.setup.with_options(without=frozenset({"pairs", "llvm"}))
     text = rendered(shown, with_paper=False)
     assert "AVG" not in text and "0.100" in text
     assert "1 thread, without llvm, pairs" in " ".join(text.split())

@@ -15,13 +15,14 @@ from wfv.bench.cells import Cell, Setup
 from wfv.bench.plots import draw_sizes, draw_speedups
 from wfv.bench.table import tables_of
 from wfv.errors import OptionError
+from wfv.options import Options
 
 NAME = "<b>K & L"
 
 
 def cells() -> list[Cell]:
     """Two kernels: unicf is twice as fast as scalar, then four times; naive has a wrong result in the second."""
-    setup = Setup(8)
+    setup = Setup(Options())
     times = {("Old", "scalar"): 4.0, ("Old", "naive"): 8.0, ("Old", "unicf"): 2.0, (NAME, "scalar"): 4.0,
              (NAME, "unicf"): 1.0}  # fmt: skip
     found = [Cell(kernel, strategy, setup, [time] * 20) for (kernel, strategy), time in times.items()]
@@ -44,7 +45,7 @@ def test_sizes_are_a_line_for_each_strategy() -> None:
     """The points of a line are as far apart as the sizes, on a logarithmic axis; an unmeasured one is left out."""
     times = {"256": (8.0, 4.0, 8.0), "64": (8.0, 2.0, 4.0), "128": (8.0, 1.0, 2.0)}
     found = [
-        Cell("k", strategy, Setup(8, size=size), [time] * 20 if (size, strategy) != ("128", "naive") else [])
+        Cell("k", strategy, Setup(Options(), size=size), [time] * 20 if (size, strategy) != ("128", "naive") else [])
         for size, row in times.items()
         for strategy, time in zip(("scalar", "unicf", "naive"), row, strict=True)
     ]

@@ -25,6 +25,7 @@ from wfv.cli.decisions import faster_line
 from wfv.cli.kernel_source import KernelSource
 from wfv.cli.launches import FileWorkload
 from wfv.cli.measure import strategy_table
+from wfv.options import Options
 from wfv.strategies import STRATEGIES
 
 ROOT = Path(__file__).parent.parent
@@ -194,7 +195,7 @@ def test_the_row_of_auto_tells_what_has_run(lanes: int) -> None:
 
 
 def cell(strategy: str, *seconds: float) -> Cell:
-    return Cell("k", strategy, Setup(4), list(seconds) * 3)
+    return Cell("k", strategy, Setup(Options(lanes=4)), list(seconds) * 3)
 
 
 def test_a_strategy_that_is_faster_than_the_chosen_one_is_named() -> None:

@@ -25,7 +25,10 @@ LANES, TARGET = 4, "x86-64-v2"
 def code(name: str, strategy: str) -> frozenset[object]:
     """The machine code of a bundled kernel."""
     benchmark = catalog.load(name)
-    return code_of(build_kernel(benchmark, strategy, Setup(LANES, TARGET)), benchmark.workload("tiny", 1))
+    return code_of(
+        build_kernel(benchmark, strategy, Setup(make_options(lanes=LANES, target=TARGET))),
+        benchmark.workload("tiny", 1),
+    )
 
 
 @cache
@@ -34,7 +37,10 @@ def instructions(name: str, *strategies: str) -> dict[str, int]:
     benchmark = catalog.load(name)
     work = benchmark.workload("tiny", 1)
     work.reset()
-    launch, kernel = work.launches[0], build_kernel(benchmark, strategies[0], Setup(LANES, TARGET))
+    launch, kernel = (
+        work.launches[0],
+        build_kernel(benchmark, strategies[0], Setup(make_options(lanes=LANES, target=TARGET))),
+    )
     sizes = launch.global_size, launch.local_size
     traces = wfv.trace_lanes(kernel, sizes, launch.args, strategies, groups=[0], max_steps=30_000)
     return {trace.strategy: sum(vector.time for vector in trace.vectors) for trace in traces}

@@ -7,9 +7,10 @@ from statistics import geometric_mean, median
 from rich.table import Table
 
 from kernels_ir.catalog import Benchmark
-from wfv.bench.cells import Builder, Cell, Setup, code_of, measure_kernel
+from wfv.bench.cells import SEED, Builder, Cell, Setup, code_of, measure_kernel
 from wfv.bench.sampling import Budget, Progress, clock_for
 from wfv.options import OPTIMIZATIONS
+from wfv.strategies import OWN_ANALYSIS
 from wfv.tables import rich_table
 
 
@@ -25,9 +26,11 @@ def measure_ablation(
 
     All are sampled in the same rounds. Raises OptionError.
     """
-    setups = {"nothing": setup} | {name: replace(setup, without=setup.without | {name}) for name in OPTIMIZATIONS}
+    setups = {"nothing": setup} | {
+        name: setup.with_options(without=setup.options.without | {name}) for name in OPTIMIZATIONS
+    }
     kernels = {name: builder(benchmark, strategy, own) for name, own in setups.items()}
-    workload, clock = benchmark.workload(setup.size, setup.seed), clock_for(setup.threads)
+    workload, clock = benchmark.workload(setup.size, SEED), clock_for(setup.threads)
     codes = {name: code_of(kernel, workload) for name, kernel in kernels.items()}
     names = ["nothing", *(name for name in OPTIMIZATIONS if codes[name] != codes["nothing"])]
     cells = measure_kernel(
@@ -40,19 +43,25 @@ def measure_ablation(
 
 def ablation_table(cells: Sequence[Cell], shows_all: bool) -> Table:
     """A row for each optimization; `shows_all`: with all kernels whose code it changes, not only the largest losses."""
-    always = frozenset.intersection(*(cell.setup.without for cell in cells))
-    base = {cell.kernel: median(cell.samples) for cell in cells if cell.samples and cell.setup.without == always}
+    always = frozenset.intersection(*(cell.setup.options.without for cell in cells))
+    base = {
+        cell.kernel: median(cell.samples) for cell in cells if cell.samples and cell.setup.options.without == always
+    }
     rows = []
     for name in OPTIMIZATIONS:
-        own = [cell for cell in cells if name in cell.setup.without - always and cell.samples and cell.kernel in base]
+        own = [
+            cell
+            for cell in cells
+            if name in cell.setup.options.without - always and cell.samples and cell.kernel in base
+        ]
         factors = sorted(((median(cell.samples) / base[cell.kernel], cell.kernel) for cell in own), reverse=True)
         mean = geometric_mean([*(factor for factor, _ in factors), *[1.0] * (len(base) - len(own))] or [1.0])
         shown = factors if shows_all else factors[:1]
         rows.append(
             (name, str(len(own)), f"{mean:.3f}", ", ".join(f"{kernel} {factor:.2f}" for factor, kernel in shown))
         )
-    setup = cells[0].setup
-    title = f"Time without / time with, {cells[0].strategy}, {setup.lanes} lanes, {setup.target}, size {setup.size}"
-    title += f", analysis {setup.analysis}" if setup.analysis != Setup.analysis else ""
+    common, size = cells[0].setup.options, cells[0].setup.size
+    title = f"Time without / time with, {cells[0].strategy}, {common.lanes} lanes, {common.target}, size {size}"
+    title += f", analysis {common.analysis}" if common.analysis != OWN_ANALYSIS else ""
     caption = f"geometric mean over {len(base)} kernels; those that lose most come first"
     return rich_table(("without", ">kernels changed", ">mean", "kernels"), rows, title=title, caption=caption)

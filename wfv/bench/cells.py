@@ -2,9 +2,9 @@
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Self
+from typing import Any
 
 from kernels_ir.catalog import Benchmark, Workload
 from wfv import llvm
@@ -12,45 +12,32 @@ from wfv.auto_settings import AUTO
 from wfv.bench.sampling import Budget, Clock, Progress, Runner, sample
 from wfv.errors import OptionError
 from wfv.llvm.elf import machine_code
-from wfv.options import Boscc, Options
+from wfv.options import Options
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.program import build
-from wfv.strategies import OWN_ANALYSIS
 
 BASELINE = "scalar"
+SEED = 1  # of random arguments
 PASSES = 2  # of an `auto` kernel, before it is timed: the second one compiles constants in
 
 
 @dataclass(frozen=True)
 class Setup:
-    """The options that all cells of a benchmark share."""
+    """How all cells of a benchmark are compiled and launched. `any_lanes`: `auto` chooses the lanes, too."""
 
-    lanes: int
-    target: str = "host"
+    options: Options  # but for the strategy
     threads: int = 1
     size: str = "default"
-    seed: int = 1
-    boscc: Boscc = field(default_factory=Boscc)
-    math: str = "fast"
-    any_lanes: bool = False  # `auto` chooses the lanes too
-    without: frozenset[str] = frozenset()
-    bounds: bool = False  # the code has tests of bounds
-    analysis: str = OWN_ANALYSIS
+    any_lanes: bool = False
 
-    @classmethod
-    def of(
-        cls, options: Options, threads: int, size: str = "default", *, any_lanes: bool = False, bounds: bool = False
-    ) -> Self:
-        """The setup of kernels that are compiled with these options."""
-        return cls(
-            options.lanes, options.target, threads, size, boscc=options.boscc, math=options.math, any_lanes=any_lanes,
-            without=options.without, bounds=bounds, analysis=options.analysis,
-        )  # fmt: skip
+    def with_options(self, **changed: Any) -> "Setup":
+        """With other values of these options."""
+        return replace(self, options=replace(self.options, **changed))
 
     @property
     def without_text(self) -> str:
         """The optimizations that are switched off, `-` for none."""
-        return ", ".join(sorted(self.without)) or "-"
+        return ", ".join(sorted(self.options.without)) or "-"
 
 
 @dataclass
@@ -74,10 +61,11 @@ Builder = Callable[[Benchmark, str, Setup], Kernel]
 
 def build_kernel(benchmark: Benchmark, strategy: str, setup: Setup) -> Kernel:
     """The kernel, not compiled yet."""
+    own = setup.options
     program = build(
-        benchmark.ir_path, strategy=strategy, lanes=None if strategy == AUTO and setup.any_lanes else setup.lanes,
-        target=setup.target, threads=setup.threads, boscc=setup.boscc, math=setup.math,
-        without=setup.without, bounds="check" if setup.bounds else None, analysis=setup.analysis,
+        benchmark.ir_path, strategy=strategy, lanes=None if strategy == AUTO and setup.any_lanes else own.lanes,
+        target=own.target, threads=setup.threads, boscc=own.boscc, math=own.math, without=own.without,
+        bounds="check" if own.bounds else None, analysis=own.analysis,
     )  # fmt: skip
     return program[benchmark.kernel]
 
@@ -102,7 +90,7 @@ def measure_kernel(
     clock: Clock = time.perf_counter,
 ) -> list[Cell]:
     """One cell for each strategy; machine code is timed once. Raises OptionError for an unknown size."""
-    workload = benchmark.workload(setup.size, setup.seed)
+    workload = benchmark.workload(setup.size, SEED)
     cells = [Cell(benchmark.name, strategy, setup) for strategy in strategies]
     runners, timed = list[Runner](), dict[object, str]()  # the first strategy with a code
     for cell in cells:

@@ -17,7 +17,7 @@ def doubts_about(cells: Sequence[Cell]) -> Iterator[str]:
     found = speedups_of(cells)
     for cell in cells:
         name, speedup = f"{cell.kernel} with {cell.strategy}", found.get((cell.kernel, cell.strategy))
-        lanes = MAX_LANES if cell.strategy == AUTO and cell.setup.any_lanes else cell.setup.lanes
+        lanes = MAX_LANES if cell.strategy == AUTO and cell.setup.any_lanes else cell.setup.options.lanes
         if speedup is not None and speedup.value > GAINS * lanes * cell.setup.threads:
             yield f"{name}: {speedup.value:.0f} times as fast as scalar cannot be, with {lanes} lanes"
         if not cell.same_as and (modes := two_modes(cell.samples)):

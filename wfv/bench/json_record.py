@@ -94,18 +94,18 @@ def key_of(row: Mapping[str, object], keys: Sequence[str] = KEYS) -> tuple[str, 
 
 
 def _result(cell: Cell) -> dict[str, Any]:
-    setup, time = cell.setup, median_of(cell.samples) if cell.samples else None
+    setup, options, time = cell.setup, cell.setup.options, median_of(cell.samples) if cell.samples else None
     return {
         "kernel": cell.kernel,
         "strategy": cell.strategy,
-        "lanes": setup.lanes,
-        "target": setup.target,
+        "lanes": options.lanes,
+        "target": options.target,
         "threads": setup.threads,
         "size": setup.size,
-        "math": setup.math,
+        "math": options.math,
         "without": setup.without_text,
-        "bounds": "check" if setup.bounds else "-",
-        "analysis": "-" if setup.analysis == OWN_ANALYSIS else setup.analysis,
+        "bounds": "check" if options.bounds else "-",
+        "analysis": "-" if options.analysis == OWN_ANALYSIS else options.analysis,
         "median": [time.value, time.low, time.high] if time is not None else None,
         "mismatches": cell.mismatches,
         "same_code": cell.same_as,

@@ -14,6 +14,7 @@ from wfv.bench.cells import BASELINE, Cell, Setup
 from wfv.bench.sampling import threads_text
 from wfv.bench.statistics import Estimate, average, median_of, speedup
 from wfv.grouped import grouped
+from wfv.strategies import OWN_ANALYSIS
 from wfv.tables import rich_table
 
 RATIO = "scalar: one work-item at a time; ratio of medians"
@@ -79,26 +80,29 @@ def tables_of(cells: Sequence[Cell]) -> list[Rows]:
     """A table for each number of lanes and size. One kernel in several sizes is one table for each number of lanes."""
     kernels, sizes = {cell.kernel for cell in cells}, {cell.setup.size for cell in cells}
     if len(kernels) > 1 or len(sizes) == 1:
-        return [Rows(group) for group in _groups(cells, "lanes", "size")]
+        return [Rows(group) for group in _groups(cells)]
     renamed = [replace(cell, kernel=cell.setup.size) for cell in cells]
-    return [Rows(group, f"{cells[0].kernel}, size") for group in _groups(renamed, "lanes")]
+    return [
+        Rows(group, f"{cells[0].kernel}, size")
+        for group in grouped((each.setup.options.lanes, each) for each in renamed).values()
+    ]
 
 
-def _groups(cells: Sequence[Cell], *keys: str) -> list[list[Cell]]:
-    """The cells with the same values of these attributes of their setups, in order."""
-    return [*grouped((tuple(getattr(cell.setup, key) for key in keys), cell) for cell in cells).values()]
+def _groups(cells: Sequence[Cell]) -> list[list[Cell]]:
+    """The cells with the same lanes and size, in order."""
+    return [*grouped(((cell.setup.options.lanes, cell.setup.size), cell) for cell in cells).values()]
 
 
 def long_table(cells: Sequence[Cell]) -> Table:
     """A row for each cell, for spreadsheets and plots: medians and speedups with the ends of their intervals."""
     rows = []
-    for group in _groups(cells, "lanes", "size"):
+    for group in _groups(cells):
         found = speedups_of(group)
         for cell in group:
             time = median_of(cell.samples) if cell.samples else None
             figures = (*_figures(time, MILLI), *_figures(found.get((cell.kernel, cell.strategy))))
-            setup = cell.setup
-            own = (cell.kernel, setup.size, setup.lanes, setup.target, setup.threads, setup.math)
+            setup, options = cell.setup, cell.setup.options
+            own = (cell.kernel, setup.size, options.lanes, options.target, setup.threads, options.math)
             rows.append((*own, setup.without_text, cell.strategy, *figures, cell.same_as))
     headings = [f"{name}{end}" for name in ("ms", "speedup") for end in ("", " low", " high")]
     names = ("size", "lanes", "target", "threads", "math", "without", "strategy")
@@ -151,12 +155,12 @@ def make_table(shown: Rows, *, with_paper: bool = False, width: int = PAPER_WIDT
 
 def setup_text(cells: Sequence[Cell]) -> str:
     """The title of a benchmark's results; with the size, if it is one and not that of bundled kernels."""
-    setup, sizes = cells[0].setup, {cell.setup.size for cell in cells}
+    setup, own, sizes = cells[0].setup, cells[0].setup.options, {cell.setup.size for cell in cells}
     size = f", size {setup.size}" if len(sizes) == 1 and setup.size != Setup.size else ""
-    without = f", without {setup.without_text}" if setup.without else ""
-    bounds = ", with tests of bounds" if setup.bounds else ""
-    analysis = f", analysis {setup.analysis}" if setup.analysis != Setup.analysis else ""
-    on = f"{setup.lanes} lanes, {setup.target}, {threads_text(setup.threads)}"
+    without = f", without {setup.without_text}" if own.without else ""
+    bounds = ", with tests of bounds" if own.bounds else ""
+    analysis = f", analysis {own.analysis}" if own.analysis != OWN_ANALYSIS else ""
+    on = f"{own.lanes} lanes, {own.target}, {threads_text(setup.threads)}"
     return f"Speedup over scalar, {on}{without}{bounds}{analysis}{size}"
 
 

@@ -15,7 +15,7 @@ from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark, Workload
 from passes.records import has_scalar
 from wfv.auto_settings import AUTO, Auto, strategy_or_default
-from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, measure_kernel
+from wfv.bench.cells import BASELINE, SEED, Builder, Cell, Setup, build_kernel, measure_kernel
 from wfv.bench.sampling import Budget, clock_for, threads_text
 from wfv.bench.table import INTERVALS, MILLI, speedup_text, speedups_of
 from wfv.cli.console import EXIT_WRONG, bar, problem
@@ -70,7 +70,7 @@ class Runs:
 
     def sizes(self) -> list[Sizes]:
         """The different sizes that it is launched with."""
-        launches = self.benchmark.workload(self.setup.size, self.setup.seed).launches
+        launches = self.benchmark.workload(self.setup.size, SEED).launches
         return list(dict.fromkeys((one.global_size, one.local_size, local_memory(one.args, {})) for one in launches))
 
     def kernel(self, strategy: str) -> Kernel:
@@ -90,7 +90,6 @@ class Runs:
 def file_runs(
     text: str,
     name: str,
-    options: Options,
     setup: Setup,
     launch: LaunchOptions,
     reference: Reference | None = None,
@@ -99,14 +98,12 @@ def file_runs(
     """One launch of a kernel from a file. Its expressions are of the threads and the size. Raises OptionError."""
 
     @cache
-    def build(strategy: str, bounds: bool = setup.bounds, without: frozenset[str] = setup.without) -> Kernel:
-        own = replace(options, bounds=bounds, without=without)
-        if strategy == AUTO:
-            auto = Auto(any_lanes=setup.any_lanes)
-            return Program(text, own, threads=setup.threads, auto=auto)[name]
-        return Program(text, replace(own, strategy=find_strategy(strategy)), threads=setup.threads)[name]
+    def build(strategy: str, options: Options) -> Kernel:
+        auto = Auto(any_lanes=setup.any_lanes) if strategy == AUTO else None
+        own = options if auto else replace(options, strategy=find_strategy(strategy))
+        return Program(text, own, threads=setup.threads, auto=auto)[name]
 
-    scalar = build(BASELINE if has_scalar(text) else options.strategy.name)
+    scalar = build(BASELINE if has_scalar(text) else setup.options.strategy.name, setup.options)
 
     def workload(size: str, seed: int) -> Workload:
         names = {"threads": setup.threads, **({"n": int(size)} if launch.uses_size and size.isdecimal() else {})}
@@ -116,20 +113,20 @@ def file_runs(
     return Runs(
         benchmark,
         replace(setup, size=launch.global_size or ""),
-        lambda _, strategy, own: build(strategy, own.bounds, own.without),
+        lambda _, strategy, own: build(strategy, own.options),
     )
 
 
-def runs_of(source: KernelSource, launch: LaunchOptions, text: str, name: str, options: Options, setup: Setup) -> Runs:
+def runs_of(source: KernelSource, launch: LaunchOptions, text: str, name: str, setup: Setup) -> Runs:
     """The launches of a bundled kernel, or the one of a kernel from a file. Raises OptionError."""
     if source.is_bundled:
         return Runs(source.benchmark, setup)
-    return file_runs(text, name, options, setup, launch)
+    return file_runs(text, name, setup, launch)
 
 
 def tune_all(runs: Runs) -> tuple[Workload, Kernel]:
     """Makes the choices of `auto` for one launch of each size; returns the launches, and the kernel."""
-    kernel, workload = runs.kernel(AUTO), runs.benchmark.workload(runs.setup.size, runs.setup.seed)
+    kernel, workload = runs.kernel(AUTO), runs.benchmark.workload(runs.setup.size, SEED)
     workload.reset()
     launches = {(each.global_size, each.local_size): each for each in workload.launches}
     for launch in launches.values():
@@ -142,7 +139,7 @@ def traces_of(runs: Runs, options: Options) -> LaneTraces | str:
     shown = options.strategy.name
     if not options.strategy.vectorize:
         return f"Strategy {shown} has no lanes."
-    workload = runs.benchmark.workload(runs.setup.size, runs.setup.seed)
+    workload = runs.benchmark.workload(runs.setup.size, SEED)
     workload.reset()
     launch, kernel = workload.launches[0], runs.kernel(shown)
     others = [shown, OTHER if shown != OTHER else DEFAULT]
@@ -224,7 +221,7 @@ def sampled_text(cells: Sequence[Cell]) -> str:
     if not cells:
         return ""
     setup, most = cells[0].setup, max(len(cell.samples) for cell in cells)
-    return f"size {setup.size}, {setup.lanes} lanes, {threads_text(setup.threads)}, at most {most} samples"
+    return f"size {setup.size}, {setup.options.lanes} lanes, {threads_text(setup.threads)}, at most {most} samples"
 
 
 def auto_code(runs: Runs) -> str:
@@ -243,7 +240,7 @@ def _lanes_text(cells: Sequence[Cell]) -> str:
     names = {cell.strategy for cell in cells}
     if not any(find_strategy(name).vectorize for name in names - {AUTO}):
         return ""
-    return f", {cells[0].setup.lanes} lanes" + " (auto: as in its row)" * (AUTO in names)
+    return f", {cells[0].setup.options.lanes} lanes" + " (auto: as in its row)" * (AUTO in names)
 
 
 def strategy_table(cells: Sequence[Cell], are_compared: bool, auto: str = "") -> Table:
@@ -261,6 +258,6 @@ def strategy_table(cells: Sequence[Cell], are_compared: bool, auto: str = "") ->
         title = f"{AUTO}: {auto}" if cell.strategy == AUTO and auto else cell.strategy
         name = f"[bold]{title} (fastest)" if cell is fastest else f"{title}{same}"
         rows.append((name, time, speedup_text(value) if value else "-", verdict))
-    title = f"{cells[0].kernel}{_lanes_text(cells)}, {setup.target}, size {setup.size}"
+    title = f"{cells[0].kernel}{_lanes_text(cells)}, {setup.options.target}, size {setup.size}"
     headings = ("strategy", ">median ms", ">speedup over scalar", ">verified")
     return rich_table(headings, rows, title=title, caption=INTERVALS, caption_justify="left")

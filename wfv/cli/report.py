@@ -66,9 +66,9 @@ def report(
     options = base if strategy or code.lanes else options_of(base, summary.candidate)
     cells, traces = list[Cell](), None
     with muted():
-        setup = Setup.of(options, threads, launch.size or SIZE)
+        setup = Setup(options, threads, launch.size or SIZE)
         if source.is_bundled or launch.global_size or launch.argument or launch.local_size:
-            runs, clock = runs_of(source, launch, text, name, options, setup), clock_for(threads)
+            runs, clock = runs_of(source, launch, text, name, setup), clock_for(threads)
             cells = measure_kernel(runs.benchmark, names, runs.setup, BUDGET, builder=runs.build, clock=clock)
             traces = traces_of(runs, options)
         page = report_page(text, options, summary, measured_rows(cells), sampled_text(cells), path, traces or "")

@@ -14,6 +14,7 @@ from wfv.cli.console import say, stdout
 from wfv.cli.option_texts import words
 from wfv.cli.options import Analysis, Target
 from wfv.errors import OptionError
+from wfv.options import make_options
 from wfv.strategies import OWN_ANALYSIS, known_analysis
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def reproduce(
         cells = measure_cells(
             catalog.names(),
             STRATEGIES,
-            Setup(LANES, target, size=size, analysis=known_analysis(analysis)),
+            Setup(make_options(lanes=LANES, target=target, analysis=analysis), size=size),
             Budget(seconds=max_seconds),
         )
         files = write_files(output, cc2012_files(cells))
@@ -72,7 +73,7 @@ def measure_cells(names: Sequence[str], strategies: str, setup: Setup, budget: B
     from wfv.bench.table import Rows, make_table
     from wfv.cli.measure import Runs, measured
 
-    check_runnable(setup.target)
+    check_runnable(setup.options.target)
     rows = [Runs(catalog.load(name), setup) for name in names]
     cells = [cell for found in measured(rows, words(strategies), budget) for cell in found]
     stdout().print(make_table(Rows(cells), with_paper=True, width=stdout().width))

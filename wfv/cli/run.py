@@ -1,5 +1,6 @@
 """`wfv run`: runs a bundled kernel, or one from a file on the arguments of -a, verifies it and times it."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -70,13 +71,12 @@ def run(
     check_outputs(save, json, remarks)
     text, name, options = source.load_with(options, code.lanes, named)
     strategy = options.strategy.name if saved_options(text) else strategy
-    setup = Setup.of(
-        options, threads_or_default(threads), launch.size or Setup.size, any_lanes=code.lanes is None, bounds=bounds
-    )
+    size, any_lanes = launch.size or Setup.size, code.lanes is None
+    setup = Setup(replace(options, bounds=bounds), threads_or_default(threads), size, any_lanes)
     others = STRATEGIES if compare_strategies else ()
     strategies = list(dict.fromkeys([*[BASELINE] * has_scalar(text), *others, strategy]))
     with muted():  # it prints once, in the launch below
-        runs = runs_of(source, launch, text, name, options, setup)
+        runs = runs_of(source, launch, text, name, setup)
         (cells,) = measured([runs], strategies, BUDGET)
     chosen = runs.kernel(strategy)
     workload = None if source.is_bundled else runs.benchmark.workload("", 0)

@@ -39,9 +39,9 @@ def tune(
     check_outputs(json)
     base = options_for(DEFAULT, None, target, math=math, without=flags.without, analysis=flags.analysis)
     text, name, options = source.load_with(base, None)
-    setup = Setup.of(options, threads_or_default(threads), launch.size or Setup.size, any_lanes=True)
+    setup = Setup(options, threads_or_default(threads), launch.size or Setup.size, any_lanes=True)
     with muted():
-        runs = runs_of(source, launch, text, name, options, setup)
+        runs = runs_of(source, launch, text, name, setup)
         with stderr().status(f"{name}: compiling and timing"):
             workload, tuned = tune_all(runs)
         (cells,) = measured([runs], [BASELINE, AUTO], BUDGET)

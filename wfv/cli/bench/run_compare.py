@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from passes.records import saved_options
-from wfv.bench.cells import BASELINE, Cell, Setup, check_runnable
+from wfv.bench.cells import BASELINE, SEED, Cell, Setup, check_runnable
 from wfv.bench.doubts import doubts_about
 from wfv.bench.json_record import record_text
 from wfv.bench.plots import draw_sizes, draw_speedups
@@ -31,7 +31,7 @@ from wfv.cli.options import BuildFlags, LaunchOptions, MeasureOptions
 from wfv.cpus import usable_cpus
 from wfv.errors import Error, OptionError
 from wfv.inspect.pictures import check_format
-from wfv.options import Options, parse_lanes
+from wfv.options import parse_lanes
 from wfv.runtime.launch.printf_output import muted
 from wfv.runtime.program import Program
 from wfv.strategies import known_analysis
@@ -66,7 +66,7 @@ def run(
     outputs.check()
     with muted():
         rows = [each for count in counts or [None] for each in rows_of(asked, launch, flags, count)]
-        rows = [replace(runs, setup=replace(runs.setup, bounds=bounds)) for runs in rows]
+        rows = [replace(runs, setup=runs.setup.with_options(bounds=bounds)) for runs in rows]
         if outputs.plot and len(tables_of([Cell(runs.name, "", runs.setup) for runs in rows])) > 1:
             raise OptionError(
                 "a picture of several tables",
@@ -143,7 +143,7 @@ def rows_of(asked: MeasureOptions, launch: LaunchOptions, flags: BuildFlags, lan
     """
     first = next(iter(strategies_of(asked, lanes or LANES).values()))
     options = replace(first, without=frozenset(flags.without), analysis=known_analysis(flags.analysis))
-    setup = Setup.of(options, asked.threads, any_lanes=lanes is None)
+    setup = Setup(options, asked.threads, any_lanes=lanes is None)
     found = list[tuple[Runs, list[str]]]()
     for name in dict.fromkeys(asked.kernels or [each.name for each in benchmarks_of(asked)]):
         source = KernelSource(name, flags)
@@ -154,9 +154,9 @@ def rows_of(asked: MeasureOptions, launch: LaunchOptions, flags: BuildFlags, lan
             _refuse_launch(launch)
             entries, sizes = read_folder(*folder, flags)
             sizes = parse_sizes(launch.size) if launch.size is not None else sizes
-            found += [_folder_runs(entry, options, setup, lanes, sizes) for entry in entries]
+            found += [_folder_runs(entry, setup, lanes, sizes) for entry in entries]
         else:
-            found.append(_file_runs(source, options, setup, lanes, launch))
+            found.append(_file_runs(source, setup, lanes, launch))
             if len(asked.kernels or ()) > 1:
                 raise OptionError(f"{name} and other kernels", help="a kernel of a file is measured alone")
     names = [runs.name for runs, _ in found]
@@ -171,37 +171,31 @@ def _refuse_launch(launch: LaunchOptions) -> None:
         raise OptionError("-g, -l and -a with a folder", help="its kernels.toml has the sizes and arguments")
 
 
-def _file_runs(
-    source: KernelSource, options: Options, setup: Setup, lanes: int | None, launch: LaunchOptions
-) -> tuple[Runs, list[str]]:
+def _file_runs(source: KernelSource, setup: Setup, lanes: int | None, launch: LaunchOptions) -> tuple[Runs, list[str]]:
     """A kernel of a file, and its sizes: from --size, or the global size."""
-    text, name, options = source.load_with(options, lanes)
+    text, name, options = source.load_with(setup.options, lanes)
     if launch.uses_size != (launch.size is not None):
         help = "pass --size 2^10..2^20 and expressions of n in -g and -a: -g '{n}' -a 'y=zeros:f32:{n}'"
         what = (
             "an expression of n without --size" if launch.uses_size else f"--size {launch.size}: nothing depends on n"
         )
         raise OptionError(what, help=help)
-    own = replace(setup, lanes=options.lanes)
-    runs = file_runs(text, name, options, own, launch)
+    runs = file_runs(text, name, replace(setup, options=options), launch)
     sizes = [str(size) for size in parse_sizes(launch.size)] if launch.size is not None else [runs.setup.size]
-    workload = runs.benchmark.workload(sizes[0], setup.seed)
+    workload = runs.benchmark.workload(sizes[0], SEED)
     if not are_compared(workload, runs.kernel(BASELINE)):
         problem(f"note: not all results of {name} are in arrays: they are not compared", "")
     return runs, sizes
 
 
-def _folder_runs(
-    entry: Entry, options: Options, setup: Setup, lanes: int | None, given: Sequence[int]
-) -> tuple[Runs, list[str]]:
+def _folder_runs(entry: Entry, setup: Setup, lanes: int | None, given: Sequence[int]) -> tuple[Runs, list[str]]:
     """A kernel of a folder, and its sizes, if it depends on a size."""
     with named(entry.where):
-        text, name, options = entry.source.load_with(options, lanes)
+        text, name, options = entry.source.load_with(setup.options, lanes)
         launch = entry.launch([param.name for param in Program(text, options)[name].interface.params])
-        own = replace(setup, lanes=options.lanes)
-        runs = file_runs(text, name, options, own, launch, entry.reference, entry.tolerance)
+        runs = file_runs(text, name, replace(setup, options=options), launch, entry.reference, entry.tolerance)
         sizes = [str(size) for size in given] if launch.uses_size else [SIZE]
         if not sizes:
             raise OptionError("an expression of n, and no size", help="pass --size 1024, or write size = 1024")
-        runs.benchmark.workload(sizes[0], setup.seed)  # reports errors of arguments before anything is measured
+        runs.benchmark.workload(sizes[0], SEED)  # reports errors of arguments before anything is measured
     return replace(runs, benchmark=replace(runs.benchmark, name=entry.name), where=entry.where), sizes
