@@ -35,7 +35,7 @@ def analyze(
 
     from wfv.auto_settings import AUTO
     from wfv.bench.json_record import json_text
-    from wfv.cli.kernel_source import KernelSource, options_for
+    from wfv.cli.kernel_source import KernelSource, options_of
     from wfv.inspect.analysis_comparison import compare_analyses, differences, fates
     from wfv.strategies import STRATEGIES, find_strategy, known_analysis
     from wfv.tables import rich_table
@@ -43,7 +43,7 @@ def analyze(
     if AUTO in (named := words(strategies or "")):
         help = f"name strategies: {', '.join(STRATEGIES)}"
         raise OptionError(f"{AUTO} is a choice among strategies for a launch, and no strategy", help=help)
-    base = options_for(DEFAULT, None, without=flags.without, analysis=flags.analysis)
+    base = options_of(DEFAULT, flags=flags)
     text, name, options = KernelSource(source, flags).load_with(base, None)
     names = [base.analysis, *([known_analysis(against)] if against is not None else [])]
     rows = compare_analyses(text, name, options, names)

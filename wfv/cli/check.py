@@ -60,13 +60,13 @@ def launch_of(
     source: "KernelSource", given: LaunchOptions, launch: int = 0
 ) -> "tuple[Kernel, Size, Size | None, Sequence[object]]":
     """A kernel as `check` runs it, and the sizes and arguments of a launch."""
-    from wfv.cli.kernel_source import options_for
+    from wfv.cli.kernel_source import options_of
     from wfv.cli.launches import bundled_launch, parse_arguments
     from wfv.inspect.check.run import prepare
     from wfv.runtime.program import Program
 
     loaded, name = source.load_unoptimized()
-    made = Program(loaded.ir, options_for("unicf", None), suits_lanes=True, unoptimized=loaded.unoptimized)[name]
+    made = Program(loaded.ir, options_of("unicf"), suits_lanes=True, unoptimized=loaded.unoptimized)[name]
     if source.is_bundled:
         chosen = bundled_launch(source.source, given.size or "small", launch, made)
         return made, chosen.global_size, chosen.local_size, chosen.args

@@ -8,7 +8,7 @@ import typer
 
 from wfv.cli.console import check_outputs, stdout, write_output
 from wfv.cli.option_texts import parse_size
-from wfv.cli.options import BuildFlags, Math, Profile, Remarks, Source, StopAfter, Target, boscc_of
+from wfv.cli.options import BuildFlags, CodeOptions, Math, Profile, Remarks, Source, StopAfter, Target
 from wfv.errors import OptionError
 from wfv.options import DEFAULT
 
@@ -37,7 +37,8 @@ def explain(
     """Explains the costliest lines, or why a value differs in lanes.
 
     For a kernel: the instructions that run in vectors, the costs of lines, their causes, and remedies to try."""
-    from wfv.cli.kernel_source import KernelSource, known_step, options_for
+    from wfv.cli.kernel_source import KernelSource, known_step
+    from wfv.cli.kernel_source import options_of as options_with
     from wfv.inspect.explain.after_step import FIRST
     from wfv.inspect.explain.optimization_record import record_of
     from wfv.inspect.explain.summary import options_of, summarize
@@ -49,8 +50,7 @@ def explain(
     step = known_step(stop_after)
     if step and place is None:
         raise OptionError("--stop-after is for a place", help="name a value, a block or a line")
-    boscc = boscc_of(None, profile)
-    options = options_for(strategy or DEFAULT, lanes, target, boscc, math, flags.without, flags.analysis)
+    options = options_with(strategy or DEFAULT, CodeOptions(lanes, target, None, profile, math), flags)
     if not options.strategy.vectorize:
         raise OptionError(f"strategy {strategy!r} makes no vectors to explain", help="name one that vectorizes")
     text, name, options = own.load_with(options, lanes, strategy)

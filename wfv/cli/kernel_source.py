@@ -1,6 +1,6 @@
 """The kernel that a command works on, a bundled one or one of a file, and the options that it is compiled with."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -11,15 +11,17 @@ from passes.records import hints_of, saved_options
 from wfv import llvm, pipeline
 from wfv.auto_settings import AUTO
 from wfv.cli.console import problem
-from wfv.cli.options import BuildFlags, CodeOptions, LaunchOptions, SourceFlags, boscc_of
+from wfv.cli.options import BuildFlags, CodeOptions, LaunchOptions, SourceFlags
+from wfv.divergence_profile import read_profile
 from wfv.errors import OptionError, choices
 from wfv.opencl.build_options import make_build_options
-from wfv.options import DEFAULT, Boscc, Options, given_options, make_options
+from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, given_options, make_options, parse_boscc
 from wfv.runtime.program_source import Loaded, load_source
 from wfv.runtime.refused_kernels import error_of
-from wfv.strategies import OWN_ANALYSIS, registered
+from wfv.strategies import registered
 
 SUFFIXES = (".cl", ".ocl", ".ll", ".bc")
+_USUAL_CODE, _USUAL_FLAGS = CodeOptions(), BuildFlags()
 
 
 @dataclass(frozen=True)
@@ -124,29 +126,20 @@ def choose(names: Sequence[str], wanted: str | None) -> str:
     return wanted
 
 
-def options_for(
-    strategy: str,
-    lanes: int | None,
-    target: str = "host",
-    boscc: Boscc | None = None,
-    math: str = "fast",
-    without: Iterable[str] = (),
-    analysis: str = OWN_ANALYSIS,
-) -> Options:
-    """Checked options; for `auto`, the ones that it begins with.
+def options_of(strategy: str, code: CodeOptions = _USUAL_CODE, flags: BuildFlags = _USUAL_FLAGS) -> Options:
+    """Checked options of a command; for `auto`, the ones that it begins with.
 
-    The default of `lanes` is the number of 32-bit values in a register of the target."""
-    strategy = DEFAULT if strategy == AUTO else strategy
+    The default of `lanes` is the number of 32-bit values in a register of the target.
+    """
+    boscc = Boscc() if code.boscc is None else parse_boscc(code.boscc)
+    if code.profile is not None:
+        boscc = replace(boscc, profile=read_profile(code.profile))
+    name, lanes = DEFAULT if strategy == AUTO else strategy, code.lanes
+    more = code.target, boscc, code.math, flags.without, flags.analysis
     if lanes is None:
-        make_options(strategy, target=target, math=math)  # reports a wrong name before the target is looked up
-        lanes = llvm.find_target(target).vector_bits // 32
-    return make_options(strategy, lanes, target, boscc, math, without, analysis)
-
-
-def options_of(strategy: str, code: CodeOptions, flags: BuildFlags) -> Options:
-    """Checked options of a command."""
-    boscc = boscc_of(code.boscc, code.profile)
-    return options_for(strategy, code.lanes, code.target, boscc, code.math, flags.without, flags.analysis)
+        make_options(name, MIN_LANES, *more)  # reports a wrong name before the target is looked up
+        lanes = llvm.find_target(code.target).vector_bits // 32
+    return make_options(name, lanes, *more)
 
 
 def suited(options: Options, lanes: int | None, text: str, kernel: str, strategy: str | None = None) -> Options:

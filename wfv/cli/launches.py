@@ -21,7 +21,7 @@ from rich.table import Table
 from kernels_ir import catalog
 from kernels_ir.catalog import Arrays, Workload, columns_of, compare_arrays
 from passes.records import has_scalar
-from wfv.cli.kernel_source import options_for
+from wfv.cli.kernel_source import options_of
 from wfv.cli.options import LaunchOptions
 from wfv.errors import OptionError, choices, near
 from wfv.fuzz.guarded_arrays import guarded
@@ -116,7 +116,7 @@ def bundled_launch(name: str, size: str, number: int, kernel: Kernel) -> Launch:
     launches = catalog.load(name).workload(size, 0).launches
     if number >= len(launches):
         raise OptionError(f"there is no launch {number}", help=f"the last one is {len(launches) - 1}")
-    scalar = kernel.with_options(options_for("scalar", None))
+    scalar = kernel.with_options(options_of("scalar"))
     for launch in launches[:number]:
         scalar(launch.global_size, launch.local_size, *launch.args)
     return launches[number]

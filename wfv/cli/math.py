@@ -6,7 +6,7 @@ import typer
 
 from wfv.cli.console import stdout
 from wfv.cli.option_texts import words
-from wfv.cli.options import Lanes, Target
+from wfv.cli.options import CodeOptions, Lanes, Target
 from wfv.errors import known
 from wfv.options import DEFAULT, MATH_LEVELS
 
@@ -20,12 +20,12 @@ def math(
     target: Target = "host",
 ) -> None:
     """Lists the implementations of math functions in vectors. Each level of math has its own (docs/math.md)."""
-    from wfv.cli.kernel_source import options_for
+    from wfv.cli.kernel_source import options_of
     from wfv.opencl.builtin_table import table
     from wfv.opencl.math_implementations import implementation_text, implementations_of
     from wfv.tables import rich_table
 
-    width = options_for(DEFAULT, lanes, target).lanes
+    width = options_of(DEFAULT, CodeOptions(lanes, target)).lanes
     names = sorted(name for name, entry in table().items() if entry.section == "6.12.2" and name != "nan")
     chosen = [known(name, names, "math function") for name in words(functions or ",".join(names))]
     forms = [(name, type) for name in chosen for type in TYPES if type == "float" or not name.startswith(OF_FLOAT)]

@@ -19,10 +19,10 @@ from wfv.bench.cells import BASELINE, SEED, Builder, Cell, Setup, build_kernel, 
 from wfv.bench.sampling import Budget, clock_for, threads_text
 from wfv.bench.table import INTERVALS, MILLI, speedup_text, speedups_of
 from wfv.cli.console import EXIT_WRONG, bar, problem
-from wfv.cli.kernel_source import KernelSource, options_for
+from wfv.cli.kernel_source import KernelSource, options_of
 from wfv.cli.launches import Reference, file_workload, launch_of
 from wfv.cli.option_texts import words
-from wfv.cli.options import LaunchOptions, MeasureOptions, boscc_of
+from wfv.cli.options import BuildFlags, LaunchOptions, MeasureOptions
 from wfv.errors import Error, OptionError
 from wfv.inspect.lanes.all_traces import LaneTraces
 from wfv.inspect.lanes.trace import trace_lanes
@@ -47,13 +47,12 @@ def benchmarks_of(asked: MeasureOptions) -> list[Benchmark]:
     return [catalog.load(name) for name in dict.fromkeys(names)]
 
 
-def strategies_of(asked: MeasureOptions, lanes: int | None) -> dict[str, Options]:
+def strategies_of(asked: MeasureOptions, lanes: int | None, flags: BuildFlags) -> dict[str, Options]:
     """The strategies in order, with their options. Raises OptionError."""
     names = words(strategy_or_default(asked.strategies))
     if not names:
         raise OptionError("no strategies", help="pass some, such as --strategies scalar,unicf")
-    boscc = boscc_of(asked.boscc, asked.profile)
-    return {name: options_for(name, lanes, asked.target, boscc, asked.math) for name in names}
+    return {name: options_of(name, asked.code(lanes), flags) for name in names}
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,10 @@ from typing import Annotated, Any, TypeVar
 import typer
 from typer.core import TyperCommand
 
-from wfv import options
 from wfv.auto_settings import AUTO
 from wfv.bench.sampling import Budget
 from wfv.cli.option_texts import filled, parse_size, words
 from wfv.cpus import TARGETS
-from wfv.divergence_profile import read_profile
 from wfv.errors import OptionError, known
 from wfv.options import MATH_LEVELS, OPTIMIZATIONS
 from wfv.strategies import ANALYSES, OWN_ANALYSIS, STRATEGIES, load_plugins
@@ -211,12 +209,6 @@ class BuildFlags(SourceFlags):
         return "simplify" in self.without
 
 
-def boscc_of(text: str | None, profile: Path | None) -> options.Boscc | None:
-    """What --boscc and --profile say; None if neither is given. Raises OptionError."""
-    found = None if text is None else options.parse_boscc(text)
-    return found if profile is None else replace(found or options.Boscc(), profile=read_profile(profile))
-
-
 @dataclass(frozen=True)
 class CodeOptions:
     """The code of a strategy. `wfv.cli.kernel_source.options_of` makes wfv's options of them."""
@@ -298,6 +290,10 @@ class MeasureOptions:
     irregular: Annotated[
         bool, typer.Option("--irregular", help="The bundled kernels that tell the strategies apart.")
     ] = False
+
+    def code(self, lanes: int | None) -> CodeOptions:
+        """The code of one of the strategies."""
+        return CodeOptions(lanes, self.target, self.boscc, self.profile, self.math)
 
     def budget(self) -> Budget:
         return Budget(self.runs, self.max_seconds, stretch=STRETCH)

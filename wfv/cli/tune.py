@@ -3,7 +3,7 @@
 import typer
 
 from wfv.cli.console import check_outputs, stderr, stdout, write_output
-from wfv.cli.options import BuildFlags, Json, KernelOrFile, LaunchOptions, Math, Target, ThreadsOrAll
+from wfv.cli.options import BuildFlags, CodeOptions, Json, KernelOrFile, LaunchOptions, Math, Target, ThreadsOrAll
 from wfv.options import DEFAULT
 
 
@@ -26,7 +26,7 @@ def tune(
     from wfv.bench.cells import BASELINE, Setup, check_runnable
     from wfv.bench.json_record import record_text
     from wfv.cli.decisions import decisions_table
-    from wfv.cli.kernel_source import KernelSource, options_for
+    from wfv.cli.kernel_source import KernelSource, options_of
     from wfv.cli.launches import are_compared
     from wfv.cli.measure import auto_code, measured, report_mismatches, runs_of, strategy_table, tune_all
     from wfv.cli.run import BUDGET
@@ -37,7 +37,7 @@ def tune(
     source.check_launch(launch)
     check_runnable(target)
     check_outputs(json)
-    base = options_for(DEFAULT, None, target, math=math, without=flags.without, analysis=flags.analysis)
+    base = options_of(DEFAULT, CodeOptions(None, target, math=math), flags)
     text, name, options = source.load_with(base, None)
     setup = Setup(options, threads_or_default(threads), launch.size or Setup.size, any_lanes=True)
     with muted():

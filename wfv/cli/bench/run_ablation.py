@@ -8,9 +8,9 @@ from wfv.bench.cells import Cell, check_runnable
 from wfv.bench.json_record import record_text
 from wfv.cli.bench.run_compare import rows_of
 from wfv.cli.console import check_outputs, show_tables, write_output
-from wfv.cli.kernel_source import options_for
+from wfv.cli.kernel_source import options_of
 from wfv.cli.measure import named, report_mismatches, with_bar
-from wfv.cli.options import BenchOptions, BuildFlags, LaunchOptions, boscc_of
+from wfv.cli.options import BenchOptions, BuildFlags, LaunchOptions
 from wfv.options import DEFAULT, OPTIMIZATIONS
 from wfv.runtime.launch.printf_output import muted
 
@@ -19,8 +19,7 @@ def run(
     asked: BenchOptions, launch: LaunchOptions, flags: BuildFlags, shows_all: bool, json: Path | None, format: str
 ) -> int:
     """Measures, prints the table, writes the record; returns the exit code."""
-    boscc = boscc_of(asked.boscc, asked.profile)
-    options = options_for(asked.strategies or DEFAULT, asked.lanes, asked.target, boscc, asked.math)
+    options = options_of(asked.strategies or DEFAULT, asked.code(asked.lanes), flags)
     strategy = options.strategy.name
     check_runnable(asked.target)
     check_outputs(json)

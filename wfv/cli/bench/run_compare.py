@@ -34,7 +34,6 @@ from wfv.inspect.pictures import check_format
 from wfv.options import parse_lanes
 from wfv.runtime.launch.printf_output import muted
 from wfv.runtime.program import Program
-from wfv.strategies import known_analysis
 
 LANES, SIZE = 4, Setup.size
 SHOWN = 8  # names of kernels that are not measured
@@ -72,7 +71,7 @@ def run(
                 "a picture of several tables",
                 help="choose one number of lanes, and one size or one kernel (FOLDER:KERNEL); or pass --json",
             )
-        names = list(dict.fromkeys([BASELINE, *strategies_of(asked, LANES)]))
+        names = list(dict.fromkeys([BASELINE, *strategies_of(asked, LANES, flags)]))
         cells, stop = _measure(rows, names, asked.budget())
     _show(cells, outputs)
     if (load := os.getloadavg()[0]) > usable_cpus():
@@ -141,8 +140,7 @@ def rows_of(asked: MeasureOptions, launch: LaunchOptions, flags: BuildFlags, lan
 
     Raises OptionError.
     """
-    first = next(iter(strategies_of(asked, lanes or LANES).values()))
-    options = replace(first, without=frozenset(flags.without), analysis=known_analysis(flags.analysis))
+    options = next(iter(strategies_of(asked, lanes or LANES, flags).values()))
     setup = Setup(options, asked.threads, any_lanes=lanes is None)
     found = list[tuple[Runs, list[str]]]()
     for name in dict.fromkeys(asked.kernels or [each.name for each in benchmarks_of(asked)]):

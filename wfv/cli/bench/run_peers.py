@@ -25,12 +25,12 @@ from wfv.bench.peers.peer import (
 from wfv.bench.sampling import Budget, threads_text
 from wfv.cli.console import EXIT_WRONG, check_outputs, problem, show_tables, write_output
 from wfv.cli.measure import benchmarks_of, strategies_of, with_bar
-from wfv.cli.options import BenchOptions
+from wfv.cli.options import BenchOptions, BuildFlags
 from wfv.cpus import on_cpus
 from wfv.driver.library import library_path
 from wfv.errors import Error, OptionError
 from wfv.runtime.launch.thread_count import check_threads
-from wfv.strategies import OWN_ANALYSIS, known_analysis
+from wfv.strategies import OWN_ANALYSIS
 from wfv.temporary import temporary_folder
 
 SIZE = "default"
@@ -58,12 +58,12 @@ def run(asked: BenchOptions, vendors: str, json: Path | None, format: str, analy
 
 def own_columns(asked: BenchOptions, analysis: str) -> dict[str, OwnOptions]:
     """wfv's columns: the first strategy is `wfv`, then the others, scalar last. Raises OptionError."""
-    given, threads = strategies_of(asked, asked.lanes), check_threads(asked.threads)
+    given, threads = strategies_of(asked, asked.lanes, BuildFlags(analysis=analysis)), check_threads(asked.threads)
     check_runnable(asked.target)
     boscc, strategies = next(iter(given.values())).boscc, list(dict.fromkeys([*given, BASELINE]))
     labels = [OWN, *(f"{OWN} {strategy}" for strategy in strategies[1:])]
     return {
-        label: OwnOptions(strategy, asked.lanes, asked.target, threads, boscc, asked.math, known_analysis(analysis))
+        label: OwnOptions(strategy, asked.lanes, asked.target, threads, boscc, asked.math, analysis)
         for label, strategy in zip(labels, strategies, strict=True)
     }
 
