@@ -29,7 +29,7 @@ from wfv.ir.values import Value, const_int
 LANE = SUB_GROUP + "lane"
 
 
-def lower_numbers(fn: Function, lanes: int, fits_index32: bool = True) -> None:
+def lower_numbers(fn: Function, lanes: int, fits_index32: bool) -> None:
     """Replaces the calls of `id`, `count`, `enqueued_count` and `max_size` in `fn`, in place."""
     rules: Rules = {"id": _id, "count": _count, "enqueued_count": _enqueued_count, "max_size": _max_size}
     _replace(fn, rules, lanes, fits_index32)

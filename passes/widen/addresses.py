@@ -142,7 +142,7 @@ def is_exact_index(indexed: IndexedAddress, assume: Assumptions) -> bool:
     return not indexed.extension or (assume.fits_index32 and indexed.is_narrow)
 
 
-def emit_contiguity_test(w: Widener, address: Value, type: Type, is_masked: bool = False) -> ContiguityTest | None:
+def emit_contiguity_test(w: Widener, address: Value, type: Type, is_masked: bool) -> ContiguityTest | None:
     """Emits the test of an address of elements of `type`; None if the address is not possibly contiguous.
 
     Under a mask the index is frozen: in an inactive lane it may be poison, and a branch on poison is undefined.

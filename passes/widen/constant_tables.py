@@ -50,7 +50,7 @@ def find_lookups(
     machine: Machine,
     lanes: int,
     interleaved: Container[Instr],
-    fits_index32: bool = True,
+    fits_index32: bool,
 ) -> dict[Instr, Lookup]:
     """The loads of `fn` for which a permute is better than a gather; none of the `interleaved` ones."""
     found, addresses = {}, AffineAddresses(fits_index32)

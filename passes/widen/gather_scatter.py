@@ -33,7 +33,7 @@ def gather(w: Widener, type: Type, address: Value, align: int, mask: Value | Non
     return w.build.join_parts(type, [w.build.load(type, pointer, align) for pointer in pointers])
 
 
-def scatter(w: Widener, parts: list[Value], type: Type, address: Value, align: int, mask: Value | None = None) -> None:
+def scatter(w: Widener, parts: list[Value], type: Type, address: Value, align: int, mask: Value | None) -> None:
     """Stores for all lanes, or those of the mask, in lane order: of two lanes, the later one's value remains."""
     words, under = _words(w, type, address), "" if mask is None else " under a mask"
     if mask is not None and len(words) == 1:

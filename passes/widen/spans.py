@@ -116,7 +116,7 @@ def contiguous_span(type: Type, lanes: int) -> Span:
     return strided_span(in_memory(scalar_of(type)), count, tuple(range(count)), lanes)
 
 
-def near_span(w: Widener, type: Type, address: Value, is_masked: bool = False) -> Span | None:
+def near_span(w: Widener, type: Type, address: Value, is_masked: bool) -> Span | None:
     """The span of a strided access, if a wide load of it is better than one load per lane."""
     shape = w.shape(address)
     if shape.offsets:

@@ -99,7 +99,7 @@ class Builder:
         """Whether `condition` is true in any lane, or in all: `kind` is `votes.ANY` or `votes.ALL`."""
         return self.call(kind, I1, [condition], name=name)
 
-    def phi(self, type: Type, incoming: Iterable[tuple[Value, Block]] = (), name: str = "") -> Instr:
+    def phi(self, type: Type, incoming: Iterable[tuple[Value, Block]], name: str = "") -> Instr:
         pairs = list(incoming)
         return self.emit(type, "phi", [value for value, _ in pairs], blocks=[block for _, block in pairs], name=name)
 

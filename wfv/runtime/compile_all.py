@@ -56,7 +56,7 @@ class Job(NamedTuple):
         return None
 
 
-def compile_all(program: Any, jobs: Mapping[str, Job], processes: int | None = None) -> dict[str, Error]:
+def compile_all(program: Any, jobs: Mapping[str, Job], processes: int | None) -> dict[str, Error]:
     """Compiles kernels of a program; returns the errors by the job's name.
 
     `processes`: None for one on each CPU. Raises OptionError, and exceptions that are not wfv's: KeyboardInterrupt, ..

@@ -158,7 +158,7 @@ class Variants:
         """Parameters and memory, as the passes found them."""
         return self.get().interface
 
-    def options_for(self, local_size: tuple[int, ...], fits_index32: bool = True, is_separate: bool = True) -> Options:
+    def options_for(self, local_size: tuple[int, ...], fits_index32: bool, is_separate: bool = True) -> Options:
         """The options of the variant for groups of this size."""
         without = self.options.without | (frozenset() if is_separate else {_SEPARATE})
         options = replace(self.options, fits_index32=fits_index32, without=without)

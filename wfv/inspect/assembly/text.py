@@ -44,7 +44,7 @@ class AnnotatedAssembly:
         """The instructions of a loop by kind, without the instructions of inner loops."""
         return Counter(line.kind for line in self.lines if line.loop == number and line.kind)
 
-    def line_counts(self, line: int, file: str = "", form: str = "") -> Counter[str]:
+    def line_counts(self, line: int, file: str, form: str) -> Counter[str]:
         """The instructions of a source line by kind; `form`: of "vector" or "scalar" code only."""
         return Counter(
             each.kind

@@ -35,7 +35,7 @@ MAX_STEPS = 100_000  # instructions for all lanes: about three seconds
 
 
 def trace_launch(
-    text: str, kernel: str, options: Options, launch: Launch, groups: Sequence[Ids], max_steps: int = MAX_STEPS
+    text: str, kernel: str, options: Options, launch: Launch, groups: Sequence[Ids], max_steps: int
 ) -> LaneTrace:
     """Runs the groups on copies of the arrays; other groups do not run.
 
