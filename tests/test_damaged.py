@@ -32,7 +32,7 @@ def test_a_worker_that_dies_or_hangs_is_a_failure() -> None:
     )  # fmt: skip
     assert [outcome.kind for outcome in outcomes.values()] == [OK, DIED, LATE, OK] and len(report.failures) == 2
     assert "SIGABRT" in outcomes[1].what and "no such thing" in outcomes[1].what
-    assert "no answer for 2 s" in outcomes[2].what
+    assert "no answer in 2 s" in outcomes[2].what
 
 
 @pytest.mark.parametrize("error", [KeyError("x"), RecursionError(), RuntimeError("LLVM"), AssertionError()])

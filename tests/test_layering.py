@@ -21,6 +21,7 @@ PACKAGES = ("wfv", "passes", "kernels_ir")
 # Module prefix -> layer; the longest matching prefix counts. kernels_ir is in no layer: it imports what describes a
 # launch, and only the top layers import it.
 LAYERS = {
+    "wfv.child": 0,
     "wfv.collector": 0,
     "wfv.cpus": 0,
     "wfv.options": 0,

@@ -137,9 +137,9 @@ def test_the_next_kernel_gets_a_new_process(tmp_path: Path, clients: dict[str, C
 def test_a_peer_that_dies_between_requests_is_noticed(tmp_path: Path, clients: dict[str, Client]) -> None:
     client = clients["other"]
     client.build(job(tmp_path))
-    assert client._process is not None
-    client._process.kill()
-    client._process.wait()
+    assert client._child is not None
+    client._child._process.kill()
+    client._child._process.wait()
     with pytest.raises(PeerError, match="crash: ended by SIGKILL"):
         client.run()
 

@@ -7,14 +7,13 @@ may end the process, and a result with an outcome for each comparison.
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
-import signal
-import tempfile
+import sys
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -22,6 +21,7 @@ from queue import SimpleQueue
 from typing import Any, Protocol
 
 from wfv.auto_settings import AUTO
+from wfv.child import Child, EndedError
 from wfv.errors import OptionError, known
 from wfv.options import Boscc, Options, make_options
 from wfv.strategies import OWN_ANALYSIS, STRATEGIES, find_strategy
@@ -29,6 +29,7 @@ from wfv.strategies import OWN_ANALYSIS, STRATEGIES, find_strategy
 OK, REFUSED = "ok", "refused"  # no failures
 MISMATCH, ERROR = "mismatch", "error"  # wrong results; any exception that the user should not see
 DIED, LATE = "died", "late"  # the process exited, or was ended by a signal; it did not answer in time
+_START = 600.0  # seconds, of a process
 MAX_WORDS = 2000  # characters of a dead worker's output that are kept
 
 
@@ -95,6 +96,9 @@ def error_outcome(error: Exception) -> Outcome:
     return Outcome(ERROR, f"{type(error).__name__}: {error}"[:500], where)
 
 
+_CODE = "import sys; sys.path[:] = sys.argv[1:-1]; from wfv.fuzz.campaign import serve; serve()"
+
+
 class Worker:
     """A process that runs cases one after the other. A new one replaces it when it dies, or after `renewal` cases."""
 
@@ -103,73 +107,46 @@ class Worker:
         self._start()
 
     def _start(self) -> None:
-        self._words = tempfile.NamedTemporaryFile()  # noqa: SIM115 (it lives as long as the process)
         self._left = self._renewal
-        self._connection, other = multiprocessing.Pipe()
-        context = multiprocessing.get_context("spawn")  # a forked process could inherit locks that are held
-        self._process = context.Process(target=_serve, args=(other, self._words.name, self._work), daemon=True)
-        self._process.start()
-        other.close()
-        self._connection.recv()  # it has started
+        self._child = Child([sys.executable, "-c", _CODE, *map(os.path.abspath, sys.path)])
+        self._child.send(self._work)
+        self._child.answer(_START)
 
     def close(self) -> None:
         """Kills the process."""
-        self._process.kill()
-        self._process.join()
-        self._connection.close()
-        self._words.close()
+        self._child.close()
 
     def run(self, case: Any) -> list[Result]:
         """The results of a case. If the process dies, the last one says so."""
         found, begun = [], Result(case, "start")
+        self._child.send(case)
         try:
-            for result in self._answers(case):
+            while (result := self._child.answer(self._time_limit)) is not None:
                 if result.outcome is None:
                     begun = result
                 else:
                     found.append(result)
             self._left -= 1
-        except (EOFError, ConnectionResetError):
-            found.append(replace(begun, outcome=self._death(DIED, begun.step)))
-        except TimeoutError:
-            found.append(replace(begun, outcome=self._death(LATE, begun.step)))
+        except EndedError as error:
+            what = f"{error.words[-MAX_WORDS:].strip()}\n{error}".strip()
+            found.append(replace(begun, outcome=Outcome(LATE if error.is_late else DIED, what, begun.step)))
+            self._left = 0
         if self._left == 0:
             self.close()
             self._start()
         return found
 
-    def _answers(self, case: Any) -> Iterator[Result]:
-        """The results until the case is done. Raises EOFError if the process ends, TimeoutError."""
-        self._connection.send(case)
-        while self._connection.poll(self._time_limit):
-            result = self._connection.recv()
-            if result is None:
-                return
-            yield result
-        raise TimeoutError
 
-    def _death(self, kind: str, step: str) -> Outcome:
-        self._left = 0
-        if kind == LATE:
-            ending = f"no answer for {self._time_limit:g} s"
-        else:
-            self._process.join()
-            code = self._process.exitcode or 0
-            ending = f"died of {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
-        words = Path(self._words.name).read_text(errors="replace")[-MAX_WORDS:].strip()
-        return Outcome(kind, f"{words}\n{ending}".strip(), step)
-
-
-def _serve(connection: Connection, words: str, work: Work) -> None:
-    """A worker's main loop; `words`: the file for its output."""
-    file = os.open(words, os.O_WRONLY | os.O_APPEND)
-    os.dup2(file, 1)
-    os.dup2(file, 2)
-    connection.send(None)
-    while True:
-        for result in work(connection.recv()):
-            connection.send(result)
-        connection.send(None)
+def serve() -> None:
+    """A worker's main loop."""
+    connection = Connection(int(sys.argv[-1]))
+    with suppress(EOFError):
+        work = connection.recv()
+        connection.send(None)  # it has started
+        while True:
+            for result in work(connection.recv()):
+                connection.send(result)
+            connection.send(None)
 
 
 @dataclass

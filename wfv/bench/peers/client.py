@@ -17,22 +17,19 @@ the peer's error. It has
 - `results()`: the contents of the buffers, as a tuple.
 """
 
-import subprocess
 import sys
-import tempfile
 import time
 import timeit
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from multiprocessing import Pipe
 from multiprocessing.connection import Connection
-from typing import IO, Any
+from typing import Any
 
 import numpy as np
 
 from kernels_ir.catalog import Array, Benchmark, Workload
-from wfv.errors import how_it_ended
+from wfv.child import Child, EndedError
 from wfv.launch import Launch
 
 OPTIONS = ("-cl-std=CL1.2",)
@@ -167,14 +164,12 @@ class Client:
     command: Sequence[str] = WORKER
     limit: float = LIMIT
     description: dict[str, str] = field(default_factory=dict)
-    _process: subprocess.Popen[bytes] | None = None
-    _connection: Connection | None = None
-    _errors: IO[bytes] | None = None
+    _child: Child | None = None
     _no_start: PeerError | None = None
 
     def build(self, job: Job) -> Built:
         """Builds and runs a job. Raises PeerError."""
-        if self._connection is None:
+        if self._child is None:
             self._start()
         built = self._ask(job)
         assert isinstance(built, Built), built
@@ -188,26 +183,14 @@ class Client:
 
     def close(self) -> None:
         """Ends the process, if there is one."""
-        if self._connection is not None:
-            self._connection.close()
-        if self._process is not None:
-            self._process.kill()  # it has nothing to save
-            self._process.wait()
-        if self._errors is not None:
-            self._errors.close()
-        self._process = self._connection = self._errors = None
+        if self._child is not None:
+            self._child.close()
+        self._child = None
 
     def _start(self) -> None:
         if self._no_start is not None:
             raise self._no_start
-        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (close() closes it)
-        self._connection, theirs = Pipe()
-        with theirs:
-            command = [*self.command, str(theirs.fileno())]
-            self._process = subprocess.Popen(
-                command, env=self.environment, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL, stderr=self._errors,
-            )  # fmt: skip
+        self._child = Child(self.command, self.environment)
         try:
             self.description = self._answer()
         except PeerError as error:
@@ -216,38 +199,23 @@ class Client:
             raise self._no_start from None
 
     def _ask(self, job: Job | None) -> object:
-        assert self._connection is not None, "no job was built"
-        try:
-            self._connection.send(job)
-        except OSError:  # it died since the last answer: there is none to come
-            raise self._ended() from None
+        assert self._child is not None, "no job was built"
+        self._child.send(job)
         return self._answer()
 
     def _answer(self) -> Any:
-        assert self._connection is not None
+        assert self._child is not None
         try:
-            if not self._connection.poll(self.limit):
-                self.close()
-                raise PeerError("hang", f"no answer in {self.limit:g} s")
-            failed, answer = self._connection.recv()
-        except (EOFError, OSError):
-            raise self._ended() from None
+            failed, answer = self._child.answer(self.limit)
+        except EndedError as error:
+            self._child = None
+            if error.is_late:
+                raise PeerError("hang", str(error)) from None
+            lines = [line for line in error.words.split("\n") if line.strip()]
+            raise PeerError("crash", shortened(": ".join([str(error), *lines[-1:]]))) from None
         if failed:
             raise PeerError(f"no {failed}", shortened(answer))
         return answer
-
-    def _ended(self) -> PeerError:
-        """The process has closed its end: how it died, and the last line that it wrote to stderr."""
-        assert self._process is not None
-        assert self._errors is not None
-        try:
-            status = how_it_ended(self._process.wait(self.limit))
-        except subprocess.TimeoutExpired:
-            status = "closed its connection"
-        self._errors.seek(0)
-        lines = self._errors.read().decode(errors="replace").split("\n")
-        self.close()
-        return PeerError("crash", shortened(": ".join([status, *[line for line in lines if line.strip()][-1:]])))
 
 
 def shortened(text: str) -> str:
