@@ -19,7 +19,6 @@ from passes.functions import masked_forms
 from passes.functions.plain_signature import split_signature
 from passes.functions.vector_variants import Variant, external_calls, map_external_calls
 from passes.group.safe_divisors import make_divisors_safe
-from passes.linearize.branch_remarks import branches_of
 from passes.normalize.inline import OF_KERNELS
 from passes.remarks import Remark
 from passes.text.module_text import module_text
@@ -39,6 +38,7 @@ from wfv.opencl.builtins import find_builtin
 from wfv.options import Options
 from wfv.pipeline import scalar_steps
 from wfv.pipeline.compile import run_listed
+from wfv.pipeline.linearization_steps import new_form
 from wfv.pipeline.shapes import analyze, lane_shapes
 from wfv.pipeline.state import Observer, ScalarForm, Stage, State
 from wfv.pipeline.step import Step, show_forms, show_functions, show_launch_module
@@ -165,12 +165,9 @@ def _make_forms(state: State, wanted: Wanted) -> State:
     of_helpers = masked_forms.argument_shapes(
         (main,), helpers, lambda each, given: lane_shapes(each, options, seeds=seeds if each is main else given)
     )
-    forms = [ScalarForm(main, "helper", seeds, analysis, branches_of(analysis.cfg, analysis.shapes))]
-    for each in helpers:
-        found = analyze(each, options, of_helpers.get(each.name))
-        branches = branches_of(found.cfg, found.shapes)
-        forms.append(ScalarForm(each, "helper", of_helpers.get(each.name), found, branches))
-    return replace(state, functions=(scalar,), forms=tuple(forms))
+    main_form = new_form(main, "helper", options, seeds, analysis)
+    forms = (main_form, *(new_form(each, "helper", options, of_helpers.get(each.name)) for each in helpers))
+    return replace(state, functions=(scalar,), forms=forms)
 
 
 def _main_form(forms: Iterable[ScalarForm], function: str) -> ScalarForm:

@@ -68,26 +68,30 @@ def make_scalar_forms(state: State) -> State:
     for fn in state.functions:
         fn.name = vector_name(fn.name)
     helpers = tuple(map(masked_forms.masked_form, state.helpers))
-
-    def new_form(
-        fn: Function, role: Role, seeds: masked_forms.Seeds | None = None, known: Analysis | None = None
-    ) -> ScalarForm:
-        found = known or analyze(fn, options, seeds)
-        return ScalarForm(fn, role, seeds, found, branches_of(found.cfg, found.shapes))
-
     others = _better_forms(state)
     seeds = masked_forms.argument_shapes(
         state.functions, helpers, lambda fn, seeds: lane_shapes(fn, options, seeds=seeds)
     )
     forms = (
-        *(new_form(fn, "continuation", None, known) for fn, known in zip(state.functions, state.analyses, strict=True)),
-        *(new_form(fn, "helper", seeds.get(fn.name)) for fn in helpers),
-        *(new_form(fn, "fast") for fn in fast),
-        *(new_form(fn, form.suffix) for form, fn in others),
-        *(new_form(fn, "rest", masked_forms.rest_seeds(fn)) for fn in rests),
+        *(
+            new_form(fn, "continuation", options, None, known)
+            for fn, known in zip(state.functions, state.analyses, strict=True)
+        ),
+        *(new_form(fn, "helper", options, seeds.get(fn.name)) for fn in helpers),
+        *(new_form(fn, "fast", options) for fn in fast),
+        *(new_form(fn, form.suffix, options) for form, fn in others),
+        *(new_form(fn, "rest", options, masked_forms.rest_seeds(fn)) for fn in rests),
     )
     remarks = state.remarks | {form.remark(options.lanes) for form, _ in others}
     return replace(state, functions=copies, analyses=(), forms=forms, remarks=remarks)
+
+
+def new_form(
+    fn: Function, role: Role, options: Options, seeds: masked_forms.Seeds | None = None, known: Analysis | None = None
+) -> ScalarForm:
+    """A form to be vectorized. `known`: its analysis, if it has been analyzed."""
+    found = known or analyze(fn, options, seeds)
+    return ScalarForm(fn, role, seeds, found, branches_of(found.cfg, found.shapes))
 
 
 def _better_forms(state: State) -> list[tuple[speculation.Form, Function]]:
