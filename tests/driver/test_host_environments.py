@@ -112,6 +112,22 @@ def test_a_python_program_without_cffi_finds_the_platform(vendors: str) -> None:
     assert outcome(done) == (0, "0\n", "")
 
 
+def test_the_driver_runs_its_own_files_where_another_wfv_comes_first(vendors: str, tmp_path: Path) -> None:
+    loader = system_loader()
+    if loader is None:
+        pytest.skip("no ICD loader for programs: apt-get install ocl-icd-libopencl1")
+    for name in ("wfv", "passes"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "__init__.py").write_text("raise SystemExit('of another wfv')\n")
+    code = f"import ctypes; print(ctypes.CDLL({loader!r}).clGetPlatformIDs(0, None, ctypes.byref(ctypes.c_uint())))"
+    shown = "import sys; print(*(sys.modules[name].__file__ for name in ('wfv', 'passes')))"
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    command = [sys.executable, "-c", f"{code}\n{shown}"]
+    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=120, env=environment)
+    root = Path(library.__file__).parents[2]
+    assert outcome(done) == (0, f"0\n{root}/wfv/__init__.py {root}/passes/__init__.py\n", "")
+
+
 def test_run_gives_the_platform_and_its_messages_to_a_program() -> None:
     """A Python of another version prints why it finds no platform."""
     command = [sys.executable, "-m", "wfv", "driver", "run", "--", "/bin/sh", "-c"]

@@ -140,9 +140,15 @@ def _quoted(text: str) -> str:
 
 
 def _path_code() -> str:
-    """Code that adds the environment's packages to the interpreter's."""
-    folders = [str(Path(__file__).parents[2]), *(each for each in sys.path if "-packages" in each)]
-    return f"import sys; sys.path += [each for each in {folders!r} if each not in sys.path]"
+    """Code that adds the environment's packages to the interpreter's, and imports this wfv before any other.
+
+    Another may come first in the path: an editable installation, when a checkout elsewhere has made the library.
+    """
+    own, *folders = [str(Path(__file__).parents[2]), *(each for each in sys.path if "-packages" in each)]
+    return (
+        f"import sys; sys.path.insert(0, {own!r}); import wfv, passes; sys.path.remove({own!r}); "
+        f"sys.path += [each for each in {[own, *folders]!r} if each not in sys.path]"
+    )
 
 
 def _start_code() -> str:
