@@ -248,6 +248,8 @@ def test_wfvs_files_are_in_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     (package / "widen" / "__pycache__").mkdir()
     (package / "widen" / "__pycache__" / "c.pyc").write_text("compiled")
     assert version() == found[-1]
+    (package / ".#a.py").symlink_to("user@host.1")  # an editor's lock
+    assert version() == found[-1]
     os.utime(package / "a.py", (1, 1))
     assert version() != found[-1]
     keys.code_version.cache_clear()

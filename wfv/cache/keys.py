@@ -6,6 +6,7 @@ The parts of a compiled kernel's key are listed in wfv/runtime/cached_compiler.p
 import json
 import os
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import fields, is_dataclass
 from functools import cache
 from hashlib import sha256
@@ -57,8 +58,9 @@ def code_version() -> str:
     """
     code = sha256()
     for name, path in sources():
-        status = os.stat(path)
-        code.update(f"{name}\0{status.st_size} {status.st_mtime_ns}\0".encode())
+        with suppress(FileNotFoundError):  # a link to nothing, as editors make, or removed since the folder was read
+            status = os.stat(path)
+            code.update(f"{name}\0{status.st_size} {status.st_mtime_ns}\0".encode())
     return code.hexdigest()
 
 
