@@ -47,14 +47,15 @@ def range_of(value: Value) -> Range:
     return as_unsigned(signed_or_unsigned_range(value), value.type)
 
 
-def signed_or_unsigned_range(value: Value, depth: int = 0) -> Range:
+def signed_or_unsigned_range(value: Value, with_clamps: bool = False, depth: int = 0) -> Range:
     """As above, possibly of signed numbers.
 
-    Signed minima and maxima are left out: with them, clamped indices get slower code.
+    Signed minima and maxima have one `with_clamps` only: by default, clamped indices would get slower code.
     """
-    if depth > _MAX_DEPTH or (isinstance(value, Instr) and operation(value) in ("smin", "smax")):
+    is_clamp = not with_clamps and isinstance(value, Instr) and operation(value) in ("smin", "smax")
+    if depth > _MAX_DEPTH or is_clamp:
         return full_range(value.type)
-    return step_range(value, lambda operand: signed_or_unsigned_range(operand, depth + 1))
+    return step_range(value, lambda operand: signed_or_unsigned_range(operand, with_clamps, depth + 1))
 
 
 def ranges_in_order(instrs: Iterable[Instr]) -> dict[Value, Range]:

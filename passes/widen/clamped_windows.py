@@ -19,7 +19,7 @@ from typing import NamedTuple
 from passes.analysis.clamped_ids import clamped_id
 from passes.analysis.indexed_addresses import indexed_address
 from passes.analysis.lane_runs import is_number
-from passes.analysis.ranges import Range, as_signed, as_unsigned, full_range, step_range
+from passes.analysis.ranges import as_signed, as_unsigned, signed_or_unsigned_range
 from passes.widen.addresses import is_exact_index
 from passes.widen.memory_instructions import has_masked_access, masked_load
 from passes.widen.permutes import Permute
@@ -29,8 +29,6 @@ from wfv.ir.core import Instr
 from wfv.ir.intrinsics import family_of, overloaded_name
 from wfv.ir.types import I64, IntType, Type, VecType, size_of
 from wfv.ir.values import Value, const_int
-
-_MAX_DEPTH = 6  # of operands, for ranges
 
 
 class _Lanes(NamedTuple):
@@ -112,17 +110,12 @@ def _lanes(w: Widener, index: Value, word: IntType) -> _Lanes:
 
 def _in_order(w: Widener, value: Value, lanes: _Lanes, is_signed: bool) -> Value | None:
     """Whether no lane of a value wraps, and what was tested before."""
-    low, high = (as_signed if is_signed else as_unsigned)(_range_of(value), value.type)
+    low, high = (as_signed if is_signed else as_unsigned)(signed_or_unsigned_range(value, with_clamps=True), value.type)
     if high - low + w.lanes <= 1 << value.type.bits:  # type: ignore[attr-defined]
         return lanes.is_near
     last = w.build.binop("add", lanes.first, lanes.reach)
     holds = w.build.icmp("sle" if is_signed else "ule", lanes.first, last)
     return holds if lanes.is_near is None else w.build.binop("and", lanes.is_near, holds)
-
-
-def _range_of(value: Value, depth: int = 0) -> Range:
-    """The range of a value in any lane, minima and maxima included."""
-    return full_range(value.type) if depth > _MAX_DEPTH else step_range(value, lambda x: _range_of(x, depth + 1))
 
 
 def _clamped(w: Widener, clamp: Instr, lanes: _Lanes, limit: Value) -> _Lanes:
