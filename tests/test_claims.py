@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import wfv
+from passes.analysis import affine_addresses, clamped_ids
 from passes.analysis.divergence import Shapes
 from passes.analysis.ranges import Range
 from passes.analysis.shapes import UNIFORM, Shape, strided
@@ -26,7 +27,7 @@ from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, is_op
 from wfv.ir.interp import POISON, Memory, UndefinedBehaviour
 from wfv.ir.interp.values import GARBAGE
-from wfv.ir.types import I1, I32
+from wfv.ir.types import I1, I32, I64
 from wfv.ir.values import FALSE, TRUE, Poison, Value, const_int
 from wfv.launch import Launch
 from wfv.options import make_options
@@ -252,6 +253,34 @@ def test_ids_do_not_wrap() -> None:
     with pytest.raises(BrokenClaimError, match=r"x.* is not a sum that does not wrap"):
         watched(text, [[2**63 - 1, 0], [2**63 - 1, 1]])
     watched(text.replace("wfv.lid0", "n"), [[2**63 - 1, 1]])  # what the source says of its numbers
+
+
+# Distances
+
+
+@pytest.mark.parametrize("start", ["", "if (in[g] & 4) "])
+def test_addresses_are_at_constant_distances(start: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = source(
+        start + "{ int i = g + a; out[g] = in[i + b] + in[i] + in[i + 3]; }", "global const int *in, int a, int b"
+    )
+    run(kept(text), 16, 8, IN, 5, 7)
+    form = kept(text)
+    monkeypatch.setattr(affine_addresses, "gep_terms", lambda gep: [(const_int(I64, 1), 4)])
+    with pytest.raises(BrokenClaimError, match=r"as others of its base and terms say, in %.* by lane: {0: "):
+        run(form, 16, 8, IN, 5, 7)
+
+
+@pytest.mark.parametrize("lanes", [4, 8])
+def test_clamped_ids_rise_by_one_or_not_at_all(lanes: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The id wraps between the lanes 1 and 2, where no test is made."""
+    text = source("int i = g + by; out[g] = in[max(min(i, n), 3)];", "global const int *in, int by, int n")
+    run(kept(text, lanes=lanes), 16, 8, IN, 2**31 - 2, 9)
+    monkeypatch.setattr(clamped_ids, "may_wrap", lambda clamp, id, lanes: False)
+    run(kept(text, lanes=lanes), 16, 8, IN, 2, 9)
+    with pytest.raises(
+        BrokenClaimError, match=r"is not one more or the same from lane to lane in .*{0: 9, 1: 9, 2: 3,"
+    ):
+        run(kept(text, lanes=lanes), 16, 8, IN, 2**31 - 2, 9)
 
 
 LOOP = """define i32 @f(i32 %n) {

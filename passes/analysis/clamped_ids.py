@@ -7,9 +7,10 @@ From one lane to the next they rise by one or not at all.
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.indexed_addresses import indexed_address
-from wfv.ir.core import is_op
+from passes.analysis.ranges import as_signed, as_unsigned, signed_or_unsigned_range
+from wfv.ir.core import Instr, is_op
 from wfv.ir.intrinsics import family_of
-from wfv.ir.types import I32, I64
+from wfv.ir.types import I32, I64, IntType
 from wfv.ir.values import Value
 
 _CLAMPS = ("smin", "smax", "umin", "umax")
@@ -27,6 +28,24 @@ def clamped_id(index: Value, shapes: Shapes) -> tuple[Value | None, list[tuple[s
         terms.append((index.op, b))
         index = a
     return (index, terms) if index.type in (I32, I64) and _is_clamp(index, shapes) else (None, [])
+
+
+def is_in_order(index: Value, shapes: Shapes, lanes: int) -> bool:
+    """Whether it is a clamped id that wraps between no two of so many lanes, by its range."""
+    clamp, _ = clamped_id(index, shapes)
+    if not isinstance(clamp, Instr):
+        return False
+    a, b = clamp.operands
+    inner = b if shapes.of(a).is_uniform else a
+    return not may_wrap(clamp, inner, lanes) and (shapes.of(inner).has_base or is_in_order(inner, shapes, lanes))
+
+
+def may_wrap(clamp: Instr, id: Value, lanes: int) -> bool:
+    """Whether an id that is clamped may wrap between two of so many lanes, by its range."""
+    assert isinstance(id.type, IntType)
+    view = as_signed if family_of(clamp.callee)[0] == "s" else as_unsigned
+    low, high = view(signed_or_unsigned_range(id, with_clamps=True), id.type)
+    return high - low + lanes > 1 << id.type.bits
 
 
 def has_clamped_id(address: Value, shapes: Shapes) -> bool:

@@ -16,10 +16,9 @@ The places of the lanes in the window are numbers of the elements' size, here by
 
 from typing import NamedTuple
 
-from passes.analysis.clamped_ids import clamped_id
+from passes.analysis.clamped_ids import clamped_id, may_wrap
 from passes.analysis.indexed_addresses import indexed_address
 from passes.analysis.lane_runs import is_number
-from passes.analysis.ranges import as_signed, as_unsigned, signed_or_unsigned_range
 from passes.widen.addresses import is_exact_index
 from passes.widen.memory_instructions import has_masked_access, masked_load
 from passes.widen.permutes import Permute
@@ -104,17 +103,16 @@ def _lanes(w: Widener, index: Value, word: IntType) -> _Lanes:
     lanes = _lanes(w, inner, word)
     if index.op != "call":
         return lanes._replace(first=w.build.binop(index.op, lanes.first, w.scalar(other)))
-    is_near = _in_order(w, inner, lanes, is_signed=family_of(index.callee)[0] == "s")
+    is_near = _in_order(w, index, inner, lanes)
     return _clamped(w, index, lanes._replace(is_near=is_near), w.scalar(other))
 
 
-def _in_order(w: Widener, value: Value, lanes: _Lanes, is_signed: bool) -> Value | None:
-    """Whether no lane of a value wraps, and what was tested before."""
-    low, high = (as_signed if is_signed else as_unsigned)(signed_or_unsigned_range(value, with_clamps=True), value.type)
-    if high - low + w.lanes <= 1 << value.type.bits:  # type: ignore[attr-defined]
+def _in_order(w: Widener, clamp: Instr, value: Value, lanes: _Lanes) -> Value | None:
+    """Whether no lane of a value that is clamped wraps, and what was tested before."""
+    if not may_wrap(clamp, value, w.lanes):
         return lanes.is_near
     last = w.build.binop("add", lanes.first, lanes.reach)
-    holds = w.build.icmp("sle" if is_signed else "ule", lanes.first, last)
+    holds = w.build.icmp("sle" if family_of(clamp.callee)[0] == "s" else "ule", lanes.first, last)
     return holds if lanes.is_near is None else w.build.binop("and", lanes.is_near, holds)
 
 

@@ -117,12 +117,12 @@ MUTANTS = (
     ),
     Mutant(
         "clamped-id-may-wrap-in-a-window",
-        "passes/widen/clamped_windows.py",
-        "if high - low + w.lanes <= 1",
-        "if high - low <= 1",
+        "passes/analysis/clamped_ids.py",
+        "return high - low + lanes > 1",
+        "return high - low > 1",
         "no test finds that the ids of a window wrap between two lanes: lanes beyond get other elements",
         claim="contiguity tests",
-        tests=("tests/test_golden.py::test_text[widen/clamped_windows]",),
+        tests=("tests/test_claims.py::test_clamped_ids_rise_by_one_or_not_at_all[4]",),
     ),
     Mutant(
         "last-words-are-not-shifted",

@@ -1,7 +1,7 @@
 """Claims of the passes on a kernel's values, asserted where the interpreter runs its forms (interpreted_stages.py).
 
-`watch.py` puts the claims on a function together: masks.py, shapes.py, numbers.py, aliases.py; memory.py has those on
-slots. A claim that breaks raises BrokenClaimError, with the name of the claim, the value and the form.
+`watch.py` puts the claims on a function together: masks.py, shapes.py, numbers.py, aliases.py, distances.py; memory.py
+has those on slots. A claim that breaks raises BrokenClaimError, with the name of the claim, the value and the form.
 
 Not asserted here:
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from wfv.fuzz.claims.aliases import AliasClaims
+from wfv.fuzz.claims.distances import DistanceClaims
 from wfv.fuzz.claims.masks import MARK, MaskClaims
 from wfv.fuzz.claims.numbers import NumberClaims
 from wfv.fuzz.claims.shapes import Claimed, ShapeClaims
@@ -17,8 +18,8 @@ class FormClaims(Watch):
     def __init__(self, claimed: Claimed, registers: Registers) -> None:
         super().__init__(registers)
         masks = MaskClaims(claimed.marks, claimed.fn.name, registers)
-        others = (kind(claimed, masks.active, registers) for kind in (ShapeClaims, NumberClaims, AliasClaims))
-        self._parts: tuple[Watch, ...] = (masks, *others)
+        kinds = ShapeClaims, NumberClaims, AliasClaims, DistanceClaims
+        self._parts: tuple[Watch, ...] = (masks, *(kind(claimed, masks.active, registers) for kind in kinds))
 
     def along(self, src: Block, dst: Block) -> list[tuple[int, int]]:
         return [pair for part in self._parts for pair in part.along(src, dst)]
